@@ -1,0 +1,256 @@
+game-title = Industria
+game-summary = Cinque epoche industriali: aste a un solo giro, fabbriche che si riforniscono a vicenda, strade e linee che le uniscono.
+
+# Tessere
+tile-quarry = Cava di pietra
+tile-sawmill = Segheria
+tile-brickworks = Fornace di mattoni
+tile-clay-pit = Cava d'argilla
+tile-iron-ore-mine = Miniera di ferro
+tile-coal-mine = Miniera di carbone
+tile-mechanical-engineering = Ingegneria meccanica
+tile-construction = Edilizia
+tile-stone-1 = Tessera pietra
+tile-wood-1 = Tessera legno
+tile-canals-1 = Canali
+tile-ports-1 = Porti (I)
+tile-ironworks = Ferriera
+tile-ceramics-works = Fabbrica di ceramica
+tile-glassworks = Vetreria
+tile-bank = Banca
+tile-weaving-mill = Tessitura
+tile-machine-works = Officina meccanica
+tile-steam-engine = Macchina a vapore
+tile-optics = Ottica
+tile-iron-2 = Tessera ferro
+tile-glass-2 = Tessera vetro
+tile-pipelines-2 = Condotte (II)
+tile-rails-2 = Binari (II)
+tile-steel-mill = Acciaieria
+tile-cement-works = Cementificio
+tile-power-plant = Centrale elettrica
+tile-stock-exchange = Borsa
+tile-oil-well = Pozzo di petrolio
+tile-chemical-works = Stabilimento chimico
+tile-electrification = Elettrificazione
+tile-reinforced-concrete = Cemento armato
+tile-cement-3a = Tessera cemento (a)
+tile-steel-3 = Tessera acciaio
+tile-cement-3b = Tessera cemento (b)
+tile-cement-3c = Tessera cemento (c)
+tile-plastics-works = Fabbrica di plastica
+tile-computer-factory = Fabbrica di computer
+tile-refinery = Raffineria
+tile-pharmaceutical-works = Stabilimento farmaceutico
+tile-nuclear-power-plant = Centrale nucleare
+tile-assembly-plant = Stabilimento di montaggio
+tile-automobile = Automobile
+tile-telecommunications = Telecomunicazioni
+tile-plastics-4 = Tessera plastica
+tile-computer-4a = Tessera computer (a)
+tile-computer-4b = Tessera computer (b)
+tile-network-4 = Rete (IV)
+tile-robot-factory = Fabbrica di robot
+tile-satellite-works = Fabbrica di satelliti
+tile-genetic-engineering-plant = Laboratorio di ingegneria genetica
+tile-glass-fibre-works = Fabbrica di fibra di vetro
+tile-internet = Internet
+tile-robotics = Robotica
+tile-space-flight = Volo spaziale
+tile-nanotechnology = Nanotecnologia
+tile-ports-5 = Porti (V)
+tile-rails-5 = Binari (V)
+tile-pipelines-5 = Condotte (V)
+tile-network-5 = Rete (V)
+
+# Materie prime, simboli, tipi, epoche
+good-stone = pietra
+good-wood = legno
+good-brick = mattoni
+good-iron = ferro
+good-ceramics = ceramica
+good-glass = vetro
+good-electricity = elettricità
+good-cement = cemento
+good-steel = acciaio
+good-plastics = plastica
+good-computer = computer
+symbol-canal = canale
+symbol-port = porto
+symbol-rail = binari
+symbol-pipeline = condotta
+symbol-network = rete
+kind-factory = fabbrica
+kind-technology = tecnologia
+kind-bonus = bonus
+kind-resource = risorsa
+epoch-1 = I
+epoch-2 = II
+epoch-3 = III
+epoch-4 = IV
+epoch-5 = V
+place-pile = nella pila
+place-offer = in offerta
+place-hand = in mano
+place-built = costruita
+place-gone = fuori dal gioco
+source-1 = giocatore 1
+source-2 = giocatore 2
+source-3 = giocatore 3
+source-4 = giocatore 4
+source-bank = la banca
+source-tile = la propria tessera risorsa
+
+# Fasi
+phase-start = sorteggio del primo giocatore
+phase-reveal = nuove tessere
+phase-offer = asta
+phase-bid = offerte
+phase-settle = aggiudicazione
+phase-build = costruzione
+phase-from = materie prime
+phase-over = fine
+
+# Mosse
+move-start = comincia { $seat }
+    .verb = comincia
+move-reveal = scoprire { $tile }
+    .verb = scopri
+move-offer = mettere all'asta { $tile }
+    .verb = asta
+move-pass = passare
+    .verb = passo
+move-bid = offrire { $amount } Taler
+    .verb = offro
+move-sell = vendere al miglior offerente
+    .verb = vendo
+move-keep = tenere la tessera e cedere il martello
+    .verb = tengo
+move-done = finire di costruire
+    .verb = fine
+move-build = costruire { $tile }
+    .verb = costruisco
+move-from = da { $source }
+    .verb = da
+move-from-bank = dalla banca
+    .verb = dalla banca
+move-cash = vendere alla banca { $tile }
+    .verb = incasso
+
+# Domande
+prompt-start = Chi comincia?
+prompt-reveal = Quale tessera viene scoperta?
+prompt-offer = { $seat }, il banditore sei tu: quale tessera metti all'asta?
+prompt-bid = { $seat }, hai una sola possibilità: offri di più o passi?
+prompt-settle = { $seat }, vendi la tessera, o la tieni e cedi il martello?
+prompt-build = { $seat }, che cosa costruisci? Al massimo una fabbrica, una tecnologia e un bonus.
+prompt-from = { $seat }, da dove viene questa materia prima?
+
+# Eventi
+event-started = { $seat } è il primo giocatore.
+event-epoch-began = Comincia l'epoca { $epoch }.
+event-income = Turno { $round }: ognuno riceve { $amount } Taler.
+event-revealed = Si scopre { $tile }.
+event-offered = { $seat } mette all'asta { $tile }.
+event-bid = { $seat } offre { $amount }.
+event-passed = { $seat } passa.
+event-sold = { $seat } vende { $tile } a { $buyer } per { $amount }.
+event-kept = { $seat } tiene { $tile }.
+event-unwanted = Nessuno offre: { $seat } deve prendere { $tile }.
+event-auctioneer = { $seat } è il nuovo banditore.
+event-cashed = { $seat } vende { $tile } alla banca per { $amount }.
+event-bought = { $seat } compra { $good } da { $owner } per { $amount }.
+event-bought-from-bank = { $seat } compra { $good } dalla banca per { $amount }.
+event-used-tile = { $seat } usa { $tile }.
+event-built =
+    { $points ->
+        [0] { $seat } costruisce { $tile } per { $amount } Taler.
+        [one] { $seat } costruisce { $tile } per { $amount } Taler e ottiene { $points } punto.
+       *[other] { $seat } costruisce { $tile } per { $amount } Taler e ottiene { $points } punti.
+    }
+event-built-late = { $seat } costruisce { $tile } per { $amount } Taler, troppo tardi per i suoi punti.
+event-laid-bonus = { $seat } posa { $tile } per { $amount } Taler.
+event-done = { $seat } ha finito di costruire.
+event-discarded = { $seat } perde { $tile }: la sua epoca è finita.
+event-marker = Il segnalino di primo giocatore passa a { $seat }.
+event-final-links = { $seat } ottiene { $points } per strade e linee.
+event-final-bonuses = { $seat } ottiene { $points } per i bonus.
+event-final-money = { $seat } ottiene { $points } per il denaro.
+event-over = La partita è finita.
+
+# Motivi
+reason-not-on-offer = Quella tessera non è in offerta. Scegline una di quelle scoperte.
+reason-bid-too-low = Un'offerta deve superare la precedente. Offri di più o passa.
+reason-bid-too-high = Non hai tanto denaro. Offri al massimo quello che possiedi, o passa.
+reason-not-in-hand = Non hai quella tessera in mano. Scegline una della tua mano.
+reason-resource-not-built = Una tessera risorsa non si costruisce: la consuma un'altra tessera, oppure la vendi con «cash».
+reason-one-factory = In questo turno hai già costruito una fabbrica. Se ne può costruire una sola.
+reason-one-technology = In questo turno hai già costruito una tecnologia. Se ne può costruire una sola.
+reason-one-bonus = In questo turno hai già posato un bonus. Se ne può posare uno solo.
+reason-good-not-to-be-had = Una materia prima richiesta ora non si può avere: nessuno la produce, non ne hai la tessera e la banca non la vende ancora.
+reason-too-dear = Con il denaro che hai non puoi pagare quella tessera e le sue materie prime. Prima puoi vendere tessere risorsa.
+reason-not-a-maker = Quel giocatore non ha costruito nessuna fabbrica che produca questa materia prima.
+reason-maker-first = Un giocatore produce questa materia prima, perciò la banca non la vende. Comprala da lui.
+reason-bank-not-yet = La banca non vende ancora questa materia prima: la sua epoca deve essere passata.
+reason-wrong-good = Quella tessera è una materia prima diversa da quella richiesta.
+reason-same-good = Hai più tessere di questa materia prima e sono tutte uguali: nomina la prima.
+reason-source-too-dear = Da lì non basterebbe più il denaro per il resto della tessera. Scegli un'altra fonte.
+
+# Errori
+fault-seat = Chi deve decidere o il primo giocatore non corrisponde alla fase.
+fault-round = Il turno { $round } non appartiene all'epoca { $epoch }.
+fault-pile = La pila dell'epoca { $epoch } ha { $found } tessere: non corrisponde al turno.
+fault-offer = Ci sono { $found } tessere in offerta: non corrisponde alla fase.
+fault-owner = { $tile } deve avere un proprietario se, e solo se, è in mano o costruita.
+fault-place = { $tile } non può trovarsi dov'è in questa epoca.
+fault-money = I giocatori possiedono { $found } Taler; dovrebbero essere { $wanted }, o non di più.
+fault-points = { $seat } ha { $found } punti dalle costruzioni; con queste tessere devono essere da { $least } a { $most }.
+fault-limit = { $seat } ha posato più tessere di un tipo di quante ne permettano i turni giocati, o meno di quante dice.
+fault-auction = Banditore, tessera all'asta, offerta più alta e offerente non vanno d'accordo.
+fault-building = La tessera in costruzione, le sue fonti o le tessere posate in questo turno non vanno d'accordo.
+
+# Punteggio
+score-buildings = costruzioni
+score-links = strade e linee
+score-bonuses = bonus
+score-money = denaro
+
+# Opzioni
+option-payee = Chi riceve l'offerta vincente
+    .auctioneer = il banditore
+    .bank = la banca
+option-bank-goods = Materie prime vendute dalla banca
+    .earlier = quelle delle epoche passate
+    .current = anche quelle dell'epoca in corso
+option-extra-income = Taler in più nelle epoche III, IV e V
+    .once = una volta, all'inizio dell'epoca
+    .lasting = in ogni turno
+option-bonus-cost = Costo di una tessera bonus
+    .free = nulla
+    .paid = quello della tessera, almeno 1 Taler
+
+# Tabelle
+table-number = «{ $key }» in [{ $block }] deve essere un numero intero, non negativo dove non avrebbe senso e al massimo { $largest }.
+table-extra-epochs = «extra_epochs» in [money] deve essere un elenco di epoche da 1 a { $epochs }.
+table-pile-size = «tiles» in [epochs] deve essere { $size }: ogni pila ne ha tante.
+table-epochs-used = «used» in [epochs] deve dire quante epoche, da 1 a { $epochs }, si giocano in { $players } giocatori.
+table-good-epoch = La materia prima «{ $good }» deve avere un'epoca da 1 a { $epochs }.
+table-symbols = «names» in [symbols] deve essere un elenco di nomi diversi.
+table-tile-name = «{ $tile }» non può essere il nome di una tessera: usa lettere minuscole, cifre e trattini; una tessera risorsa non può chiamarsi «bank».
+table-kind = La tessera «{ $tile }» deve avere un tipo: { $kinds }.
+table-key-missing = Alla tessera «{ $tile }» manca «{ $key }».
+table-key-unknown = La tessera «{ $tile }» ha «{ $key }», che non significa nulla per una tessera di tipo { $kind }.
+table-tile-number = «{ $key }» della tessera «{ $tile }» deve essere un numero intero da 0 a { $largest }.
+table-tile-epoch = La tessera «{ $tile }» deve avere un'epoca da 1 a { $epochs }.
+table-list = «{ $key }» della tessera «{ $tile }» deve essere un elenco di nomi diversi.
+table-word-unknown = «{ $word }» in «{ $key }» della tessera «{ $tile }» non è conosciuto.
+table-too-many-needs = La tessera «{ $tile }» richiede più di { $most } materie prime.
+table-bonus-symbol = La tessera bonus «{ $tile }» deve mostrare un solo simbolo.
+table-tile-count = Le tessere sono { $found }; devono essere { $wanted }.
+table-epoch-count = L'epoca { $epoch } ha { $found } tessere; deve averne { $wanted }.
+table-need-unmade = La tessera «{ $tile }» richiede { $good }, che nessun'altra fabbrica o tessera risorsa fornisce fino all'epoca { $epoch }.
+table-links = In [links] manca l'elenco «{ $block }».
+table-link-shape = Il numero { $number } di «{ $block }» deve nominare due tessere diverse.
+table-link-unknown = Il numero { $number } di «{ $block }» porta a «{ $tile }», che non è una tessera.
+table-link-kind = Il numero { $number } di «{ $block }» porta a «{ $tile }», che non è una tessera di tipo { $kind }.
+table-link-twice = «{ $first }» e «{ $second }» sono unite due volte.
