@@ -1,0 +1,47 @@
+"""Opificio: four industrial board games on one table, for people and for programs.
+
+>>> import opificio
+>>> m = opificio.new("industrial-waste", players=["Anna", "Bruno", "Carla"], seed=7)
+>>> m.player
+'Anna'
+
+What follows is loaded only when it is first used, so that `import opificio` stays quick.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from opificio.kit.game import about as about
+    from opificio.kit.game import game_ids as games
+    from opificio.kit.match import Event as Event
+    from opificio.kit.match import Match as Match
+    from opificio.kit.match import from_position as from_position
+    from opificio.kit.match import new as new
+    from opificio.kit.record import read as read
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "about": "game:about",
+    "games": "game:game_ids",
+    "Event": "match:Event",
+    "Match": "match:Match",
+    "from_position": "match:from_position",
+    "new": "match:new",
+    "read": "record:read",
+    "OpificioError": "errors:OpificioError",
+    "IllegalMove": "errors:IllegalMove",
+}
+
+__all__ = ["Event", "IllegalMove", "Match", "OpificioError", "about", "from_position", "games", "new", "read"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'opificio' has no attribute {name!r}")
+    from importlib import import_module
+
+    module, _, attribute = _HOMES[name].partition(":")
+    return getattr(import_module(f"opificio.kit.{module}"), attribute)

@@ -1,0 +1,69 @@
+## Names used everywhere
+nature = luck
+nobody = nobody
+none = none
+
+## What goes wrong with a move
+reason-no-such-action = There is no move number { $move } in this game.
+reason-game-over = The game is over: { $move } cannot be played any more.
+reason-not-asked = { $move } is not what is asked now. { $asked }
+reason-impossible = { $move } cannot happen now.
+move-unreadable = “{ $found }” is no move of this game. Possible now: { $known }
+
+## Undo
+undo-nothing = There is nothing to take back.
+undo-luck = Luck has decided since: that cannot be taken back.
+undo-revealed = Something hidden has been shown since: that cannot be taken back.
+
+## Games, options, players
+game-unknown = There is no game “{ $found }”. There are: { $known }.
+option-unknown = There is no option “{ $found }”. This game has: { $known }.
+option-value-unknown = Option { $option } cannot be “{ $found }”. It can be: { $known }.
+option-shape = “{ $found }” is not an option. Write it as name=value.
+players-wrong = This game cannot be played by { $found }. Possible numbers of players: { $known }.
+seat-unknown = There is no seat { $found }. Seats go from 0 to { $most }.
+name-wrong = “{ $found }” cannot be a name. Names have 1 to 40 characters, no colon and no #, and “nature” is taken.
+name-twice = Two players cannot both be called “{ $found }”.
+nature-unknown = Nature is “auto” or “manual”, not “{ $found }”.
+
+## Positions
+position-shape = This is no position: it must be an object with “players”, “options” and “state”.
+position-format-differs = This position has format { $found }; this program reads format { $expected }.
+position-game-differs = This position belongs to { $found }, not to { $expected }.
+position-rules-differ = This position belongs to version { $found } of the rules; these are version { $expected }.
+position-tables-differ = This position was made with other tables ({ $found }); the tables in use are { $expected }. Name the right ones with --tables.
+position-field-unknown = A position has no “{ $field }”. It has: { $known }.
+position-field-missing = The position lacks “{ $field }”.
+position-label-unknown = { $path }: “{ $found }” is not known here. It must be one of: { $known }.
+position-not-a-number = { $path }: “{ $found }” is not a whole number.
+position-out-of-range = { $path }: { $found } is not possible. It must lie between { $low } and { $high }.
+position-not-a-list = { $path }: this must be a list of { $length }.
+position-not-a-table = { $path }: this must be an object with keys out of: { $known }.
+position-seats-missing = { $path }: every player must have a value: { $known }.
+position-stuck = Nobody could move in this position (phase { $phase }).
+
+## Records
+record-not-one = Line { $line }: this is no record. Its first line must be “{ $expected }”.
+record-format = Line { $line }: this record has format { $found }; this program reads format { $expected }.
+record-header-missing = Line { $line }: the record lacks the line “{ $header }: …”.
+record-rules-differ = Line { $line }: the record was played with version { $found } of the rules; these are version { $expected }.
+record-tables-differ = Line { $line }: the record was played with other tables ({ $found }); the tables in use are { $expected }. Name the right ones with --tables.
+record-line-unreadable = Line { $line }: “{ $found }” is not a move (“12. Anna: pass”), nor the closing line.
+record-truncated = Line { $line }: the record stops here without its closing line (“end after … moves”): the rest is missing.
+record-moves-missing = Line { $line }: the closing line speaks of { $expected } moves, but { $found } are there.
+record-edited = Line { $line }: the moves lead to another position than the one recorded: the record has been changed.
+record-after-end = Line { $line }: the game has ended before this line.
+record-number-wrong = Line { $line }: this should be move { $expected }, not { $found }.
+record-seat-wrong = Line { $line }: it is { $expected } who decides here, not { $found }.
+record-move-unreadable = Line { $line }: “{ $found }” is no move of this game.
+record-move-illegal = Line { $line }: { $found } is not allowed. { $why }
+
+## Tables
+tables-faulty = The tables cannot be used.
+tables-unreadable = The table file { $path } cannot be read: { $why }.
+tables-not-toml = The table file { $path } is not valid TOML: { $why }.
+tables-block-unknown = The tables have no block “{ $block }” that could be replaced. There are: { $known }.
+tables-block-shape = The block “{ $block }” has another shape than the one it replaces.
+tables-source-unknown = { $where }: the source “{ $source }” is not one of rulebook, public, reconstructed.
+tables-source-missing = { $where }: the block does not say where it comes from. Add source = "rulebook", "public" or "reconstructed".
+tables-too-late = The tables of { $found } are in use already. Start a new program to use others.

@@ -1,0 +1,69 @@
+## Nomi usati ovunque
+nature = la sorte
+nobody = nessuno
+none = niente
+
+## Che cosa non va in una mossa
+reason-no-such-action = In questo gioco non esiste la mossa numero { $move }.
+reason-game-over = La partita è finita: { $move } non si può più giocare.
+reason-not-asked = { $move } non è ciò che si chiede adesso. { $asked }
+reason-impossible = { $move } adesso non può accadere.
+move-unreadable = «{ $found }» non è una mossa di questo gioco. Adesso si può: { $known }
+
+## Annullare
+undo-nothing = Non c'è nulla da annullare.
+undo-luck = Nel frattempo ha deciso la sorte: non si può annullare.
+undo-revealed = Nel frattempo è stato mostrato qualcosa di nascosto: non si può annullare.
+
+## Giochi, opzioni, giocatori
+game-unknown = Non c'è un gioco «{ $found }». Ci sono: { $known }.
+option-unknown = Non c'è un'opzione «{ $found }». Questo gioco ha: { $known }.
+option-value-unknown = L'opzione { $option } non può essere «{ $found }». Può essere: { $known }.
+option-shape = «{ $found }» non è un'opzione. Si scrive nome=valore.
+players-wrong = Questo gioco non si gioca in { $found }. Numeri di giocatori possibili: { $known }.
+seat-unknown = Il posto { $found } non esiste. I posti vanno da 0 a { $most }.
+name-wrong = «{ $found }» non può essere un nome. Un nome ha da 1 a 40 caratteri, senza due punti né #, e «nature» è già preso.
+name-twice = Due giocatori non possono chiamarsi entrambi «{ $found }».
+nature-unknown = La sorte è «auto» o «manual», non «{ $found }».
+
+## Posizioni
+position-shape = Questa non è una posizione: deve essere un oggetto con «players», «options» e «state».
+position-format-differs = Questa posizione ha il formato { $found }; questo programma legge il formato { $expected }.
+position-game-differs = Questa posizione appartiene a { $found }, non a { $expected }.
+position-rules-differ = Questa posizione appartiene alla versione { $found } delle regole; queste sono la versione { $expected }.
+position-tables-differ = Questa posizione è nata con altre tabelle ({ $found }); quelle in uso sono { $expected }. Indicare quelle giuste con --tables.
+position-field-unknown = Una posizione non ha «{ $field }». Ha: { $known }.
+position-field-missing = Alla posizione manca «{ $field }».
+position-label-unknown = { $path }: «{ $found }» qui non esiste. Deve essere uno di: { $known }.
+position-not-a-number = { $path }: «{ $found }» non è un numero intero.
+position-out-of-range = { $path }: { $found } non è possibile. Deve stare fra { $low } e { $high }.
+position-not-a-list = { $path }: deve essere un elenco di { $length }.
+position-not-a-table = { $path }: deve essere un oggetto con chiavi fra: { $known }.
+position-seats-missing = { $path }: ogni giocatore deve avere un valore: { $known }.
+position-stuck = In questa posizione nessuno potrebbe muovere (fase { $phase }).
+
+## Verbali
+record-not-one = Riga { $line }: questo non è un verbale. La prima riga deve essere «{ $expected }».
+record-format = Riga { $line }: questo verbale ha il formato { $found }; questo programma legge il formato { $expected }.
+record-header-missing = Riga { $line }: al verbale manca la riga «{ $header }: …».
+record-rules-differ = Riga { $line }: il verbale è stato giocato con la versione { $found } delle regole; queste sono la versione { $expected }.
+record-tables-differ = Riga { $line }: il verbale è stato giocato con altre tabelle ({ $found }); quelle in uso sono { $expected }. Indicare quelle giuste con --tables.
+record-line-unreadable = Riga { $line }: «{ $found }» non è una mossa («12. Anna: pass») né la riga finale.
+record-truncated = Riga { $line }: il verbale finisce qui senza la riga finale («end after … moves»): manca il resto.
+record-moves-missing = Riga { $line }: la riga finale parla di { $expected } mosse, ma ce ne sono { $found }.
+record-edited = Riga { $line }: le mosse portano a una posizione diversa da quella registrata: il verbale è stato modificato.
+record-after-end = Riga { $line }: la partita è finita prima di questa riga.
+record-number-wrong = Riga { $line }: questa dovrebbe essere la mossa { $expected }, non { $found }.
+record-seat-wrong = Riga { $line }: qui decide { $expected }, non { $found }.
+record-move-unreadable = Riga { $line }: «{ $found }» non è una mossa di questo gioco.
+record-move-illegal = Riga { $line }: { $found } non è permessa. { $why }
+
+## Tabelle
+tables-faulty = Le tabelle non si possono usare.
+tables-unreadable = Il file di tabelle { $path } non si può leggere: { $why }.
+tables-not-toml = Il file di tabelle { $path } non è TOML valido: { $why }.
+tables-block-unknown = Le tabelle non hanno un blocco «{ $block }» da sostituire. Ci sono: { $known }.
+tables-block-shape = Il blocco «{ $block }» ha una forma diversa da quello che sostituisce.
+tables-source-unknown = { $where }: la fonte «{ $source }» non è una fra rulebook, public, reconstructed.
+tables-source-missing = { $where }: il blocco non dice da dove viene. Aggiungere source = "rulebook", "public" o "reconstructed".
+tables-too-late = Le tabelle di { $found } sono già in uso. Per usarne altre bisogna riavviare il programma.
