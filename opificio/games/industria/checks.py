@@ -4,16 +4,45 @@ from __future__ import annotations
 
 from typing import Any
 
-from opificio.games.industria.goods import NOTHING, asked_need, holds, source_reason, supply_reason
+from opificio.games.industria.common import NOTHING, holds
+from opificio.games.industria.goods import asked_need, source_reason, supply_reason
 from opificio.games.industria.state import (
-    BAD_AUCTION, BAD_BUILDING, BAD_LIMIT, BAD_MONEY, BAD_OFFER, BAD_OWNER, BAD_PILE, BAD_PLACE, BAD_POINTS, BAD_ROUND, BAD_SEAT, SOURCES,
-    Option, Phase, Place, State,
+    BAD_AUCTION,
+    BAD_BUILDING,
+    BAD_LIMIT,
+    BAD_MONEY,
+    BAD_OFFER,
+    BAD_OWNER,
+    BAD_PILE,
+    BAD_PLACE,
+    BAD_POINTS,
+    BAD_ROUND,
+    BAD_SEAT,
+    SOURCES,
+    Option,
+    Phase,
+    Place,
+    State,
 )
 from opificio.games.industria.tables import (
-    EPOCHS_USED, EXTRA, INCOME, MOST_NEEDS, NEEDS, PILE, POINTS, RESOURCE_PRICE, START_MONEY, TILE_EPOCH, TILE_KIND, TILES, Kind,
+    EPOCHS_USED,
+    EXTRA,
+    INCOME,
+    LAYABLE_KINDS,
+    MOST_NEEDS,
+    NEEDS,
+    PILE,
+    POINTS,
+    RESOURCE_PRICE,
+    START_MONEY,
+    TILE_EPOCH,
+    TILE_KIND,
+    TILES,
+    Kind,
 )
 from opificio.kit.compile import rule
-from opificio.kit.generic import NATURE, NOBODY, OK, note
+from opificio.kit.generic import OK, note
+from opificio.kit.layout import NATURE, NOBODY
 
 
 @rule
@@ -102,7 +131,8 @@ def pile_faults(s: State, out: Any, n: int) -> int:
         rounds_before = (s.rounds - 1) % (PILE // s.seats)
         drawn = offered(s) if s.phase == Phase.REVEAL else s.seats
     left = 0
-    for t in range((s.epoch - 1) * PILE, s.epoch * PILE):
+    first = (int(s.epoch) - 1) * PILE
+    for t in range(first, first + PILE):
         if s.place[t] == Place.PILE:
             left += 1
     if left != PILE - rounds_before * s.seats - drawn:
@@ -156,7 +186,7 @@ def player_faults(s: State, p: int, out: Any, n: int) -> int:
     turns = s.rounds
     if s.phase != Phase.BUILD and s.phase != Phase.FROM and s.phase != Phase.OVER:
         turns = max(0, s.rounds - 1)
-    for kind in range(s.laid.shape[0]):
+    for kind in range(LAYABLE_KINDS):
         count = 0
         for t in range(TILES):
             if TILE_KIND[t] == kind and s.place[t] == Place.BUILT and s.owner[t] == p:
@@ -186,13 +216,13 @@ def auction_faults(s: State, out: Any, n: int) -> int:
     right = right and (s.lot >= 0) == running and (s.bidder >= 0) == (s.high_bid > 0) and s.bidder < s.seats
     if right and s.auctioneer >= 0:
         right = (s.seat == s.auctioneer) != asked
-        if turns_after(s, s.auctioneer, s.starter) > s.seats - offered(s):
+        if turns_after(s, int(s.auctioneer), int(s.starter)) > s.seats - offered(s):
             right = False
     if right and s.lot >= 0 and s.place[s.lot] != Place.OFFER:
         right = False
     if right and s.bidder >= 0:
         right = running and s.high_bid <= s.money[s.bidder] and s.bidder != s.auctioneer
-        if asked and turns_after(s, s.bidder, s.auctioneer) >= turns_after(s, s.seat, s.auctioneer):
+        if asked and turns_after(s, int(s.bidder), int(s.auctioneer)) >= turns_after(s, int(s.seat), int(s.auctioneer)):
             right = False
     if settled and s.bidder < 0:
         right = False
@@ -204,7 +234,7 @@ def building_faults(s: State, out: Any, n: int) -> int:
     """A choice of sources is open only for a tile being laid, and only if there is a choice."""
     right = (s.building >= 0) == (s.phase == Phase.FROM)
     if s.phase != Phase.BUILD and s.phase != Phase.FROM:
-        for kind in range(s.laid.shape[0]):
+        for kind in range(LAYABLE_KINDS):
             if s.laid[kind] != 0:
                 right = False
     if s.building < 0:
@@ -213,11 +243,11 @@ def building_faults(s: State, out: Any, n: int) -> int:
                 right = False
         return n if right else note(out, n, BAD_BUILDING)
     asked = asked_need(s)
-    if not right or not holds(s, s.seat, s.building) or TILE_KIND[s.building] == Kind.RESOURCE or NEEDS[s.building, asked] < 0:
+    if not right or not holds(s, int(s.seat), int(s.building)) or TILE_KIND[s.building] == Kind.RESOURCE or NEEDS[s.building, asked] < 0:
         return note(out, n, BAD_BUILDING)
     right = s.laid[TILE_KIND[s.building]] == 0
     for k in range(asked):
-        if supply_reason(s, s.seat, NEEDS[s.building, k], s.source[k]) != OK:
+        if supply_reason(s, int(s.seat), NEEDS[s.building, k], int(s.source[k])) != OK:
             right = False
     for k in range(asked, MOST_NEEDS):
         if s.source[k] != NOTHING:

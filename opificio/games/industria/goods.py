@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from opificio.games.industria.common import NOTHING, has_built, holds
 from opificio.games.industria.state import FROM_BANK, FROM_TILE, Option, Place, Reason, State
 from opificio.games.industria.tables import (
-    COST, DISCOUNT, DISCOUNTERS, FACTORIES_MAKING, GOOD_EPOCH, GOOD_PRICE, MAKES, MOST_NEEDS, NEEDS, RESOURCES_OF, TILE_KIND, Kind,
+    COST,
+    DISCOUNT,
+    DISCOUNTERS,
+    FACTORIES_MAKING,
+    GOOD_EPOCH,
+    GOOD_PRICE,
+    MAKES,
+    MOST_NEEDS,
+    NEEDS,
+    RESOURCES_OF,
+    TILE_KIND,
+    Kind,
 )
 from opificio.kit.compile import rule
 from opificio.kit.generic import OK
 
-NOTHING = -1
 OUT_OF_REACH = -1
-
-
-@rule
-def holds(s: State, p: int, t: int) -> bool:
-    return s.place[t] == Place.HAND and s.owner[t] == p
-
-
-@rule
-def has_built(s: State, p: int, t: int) -> bool:
-    return s.place[t] == Place.BUILT and s.owner[t] == p
 
 
 @rule
@@ -75,7 +76,9 @@ def supply_reason(s: State, p: int, g: int, source: int) -> int:
 @rule
 def source_price(p: int, source: int) -> int:
     """Own factories and tiles are free; everything else has its price."""
-    return 0 if source == p or source == FROM_TILE else GOOD_PRICE
+    if source == p:
+        return 0
+    return 0 if source == FROM_TILE else GOOD_PRICE
 
 
 @rule
@@ -95,7 +98,7 @@ def discount(s: State, p: int) -> int:
     for k in range(DISCOUNTERS.size):
         t = DISCOUNTERS[k]
         if t >= 0 and has_built(s, p, t):
-            total += DISCOUNT[t]
+            total += int(DISCOUNT[t])
     return total
 
 
@@ -103,9 +106,9 @@ def discount(s: State, p: int) -> int:
 def money_cost(s: State, p: int, t: int) -> int:
     """What the bank asks for laying a tile, goods apart."""
     if TILE_KIND[t] == Kind.FACTORY:
-        return max(0, COST[t] - discount(s, p))
+        return max(0, int(COST[t]) - discount(s, p))
     if TILE_KIND[t] == Kind.BONUS and s.options[Option.BONUS_COST]:
-        return max(0, max(1, COST[t]) - discount(s, p))  # A6
+        return max(0, max(1, int(COST[t])) - discount(s, p))  # A6
     return 0
 
 
@@ -128,17 +131,18 @@ def least_price(s: State, p: int, t: int) -> int:
 
 @rule
 def build_reason(s: State, t: int) -> int:
-    if not holds(s, s.seat, t):
+    p = int(s.seat)
+    if not holds(s, p, t):
         return Reason.NOT_IN_HAND
     kind = TILE_KIND[t]
     if kind == Kind.RESOURCE:
         return Reason.RESOURCE_NOT_BUILT
     if s.laid[kind]:
-        return Reason.ONE_FACTORY + kind
-    price = least_price(s, s.seat, t)
+        return Reason.ONE_FACTORY + int(kind)
+    price = least_price(s, p, t)
     if price == OUT_OF_REACH:
         return Reason.GOOD_NOT_TO_BE_HAD
-    return OK if price <= s.money[s.seat] else Reason.TOO_DEAR
+    return OK if price <= s.money[p] else Reason.TOO_DEAR
 
 
 @rule
@@ -153,14 +157,14 @@ def asked_need(s: State) -> int:
 @rule
 def source_reason(s: State, source: int) -> int:
     """Whether the good asked for can come from there, and the tile still be paid for."""
-    p = s.seat
+    p = int(s.seat)
     asked = asked_need(s)
     refusal = supply_reason(s, p, NEEDS[s.building, asked], source)
     if refusal != OK:
         return refusal
-    total = money_cost(s, p, s.building) + source_price(p, source)
+    total = money_cost(s, p, int(s.building)) + source_price(p, source)
     for k in range(asked):
-        total += source_price(p, s.source[k])
+        total += source_price(p, int(s.source[k]))
     for k in range(asked + 1, MOST_NEEDS):
         if NEEDS[s.building, k] >= 0:
             total += good_price(s, p, NEEDS[s.building, k])
@@ -170,11 +174,12 @@ def source_reason(s: State, source: int) -> int:
 @rule
 def tile_reason(s: State, t: int) -> int:
     """A resource tile as a source: held, of the good asked for, and the first of its kind."""
+    p = int(s.seat)
     g = NEEDS[s.building, asked_need(s)]
-    if not holds(s, s.seat, t):
+    if not holds(s, p, t):
         return Reason.NOT_IN_HAND
     if MAKES[t] != g:
         return Reason.WRONG_GOOD
-    if resource_in_hand(s, s.seat, g) != t:
+    if resource_in_hand(s, p, g) != t:
         return Reason.SAME_GOOD
     return source_reason(s, FROM_TILE)

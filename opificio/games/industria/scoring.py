@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opificio.games.industria.goods import has_built
+from opificio.games.industria.common import has_built
 from opificio.games.industria.state import State
 from opificio.games.industria.tables import LINK_POINTS, LINKS, MONEY_PER_POINT, SHOWS, SYMBOL_POINTS, SYMBOLS, TILE_KIND, TILES, Kind
 from opificio.kit.compile import rule
@@ -37,7 +37,7 @@ def bonus_points(s: State, p: int) -> int:
 
 @rule
 def money_points(s: State, p: int) -> int:
-    return int(s.money[p] // MONEY_PER_POINT)
+    return int(s.money[p]) // MONEY_PER_POINT
 
 
 @rule
@@ -58,4 +58,4 @@ def tiebreak(s: State, p: int) -> int:
     for t in range(TILES):
         if has_built(s, p, t):
             laid += 1
-    return int(laid * 1000 + s.money[p])
+    return laid * 1000 + int(s.money[p])

@@ -5,10 +5,20 @@ from __future__ import annotations
 from enum import IntEnum
 
 from opificio.games.industria.tables import (
-    EPOCHS, GOOD_NAMES, KINDS, MOST_MONEY, MOST_NEEDS, MOST_SEATS, RESOURCE_NAMES, TABLES, TILE_NAMES,
+    EPOCHS,
+    GOOD_NAMES,
+    KINDS,
+    LAYABLE_KINDS,
+    MOST_MONEY,
+    MOST_NEEDS,
+    MOST_SEATS,
+    RESOURCE_NAMES,
+    SYMBOL_NAMES,
+    TABLES,
+    TILE_NAMES,
 )
 from opificio.kit.actions import Actions, Messages
-from opificio.kit.axes import NUMBER, Axis, numbers, seats
+from opificio.kit.axes import NUMBER, Axis, labels_of, numbers, seats
 from opificio.kit.generic import FIRST_REASON
 from opificio.kit.layout import Ints, Layout, field
 
@@ -16,33 +26,43 @@ SEAT = seats(MOST_SEATS)
 TILE = Axis("tile", TILE_NAMES)
 RESOURCE = Axis("tile", RESOURCE_NAMES)
 GOOD = Axis("good", GOOD_NAMES)
-LAYABLE = Axis("kind", KINDS[:3])
+SYMBOL = Axis("symbol", SYMBOL_NAMES)
+KIND = Axis("kind", KINDS)
+LAYABLE = Axis("kind", KINDS[:LAYABLE_KINDS])
+EPOCH = Axis("epoch", [str(epoch) for epoch in range(1, EPOCHS + 1)])
 NEED = numbers("need", 1, MOST_NEEDS)
 AMOUNT = numbers("amount", 1, MOST_MONEY)
-EPOCH = Axis("epoch", [str(epoch) for epoch in range(1, EPOCHS + 1)])
-PLACE = Axis("place", ["pile", "offer", "hand", "built", "gone"])
 SOURCE = Axis("source", [*SEAT.labels, "bank", "tile"])
-PART = Axis("score", ["buildings", "links", "bonuses", "money"])
-PHASE = Axis("phase", ["start", "reveal", "offer", "bid", "settle", "build", "from", "over"])
+PART = Axis("part", ["buildings", "links", "bonuses", "money"])
 
 
 class Phase(IntEnum):
-    START = 0
-    REVEAL = 1
-    OFFER = 2
-    BID = 3
-    SETTLE = 4
+    """What is being asked."""
+
+    START = 0  # nature draws the first player
+    REVEAL = 1  # nature turns up a tile
+    OFFER = 2  # the auctioneer chooses a tile
+    BID = 3  # one chance each
+    SETTLE = 4  # the auctioneer sells or keeps
     BUILD = 5
-    FROM = 6
+    FROM = 6  # where a good for the tile being built comes from
     OVER = 7
 
 
+PHASE = Axis("phase", labels_of(Phase))
+
+
 class Place(IntEnum):
+    """Where a tile is."""
+
     PILE = 0
     OFFER = 1
     HAND = 2
     BUILT = 3
     GONE = 4
+
+
+PLACE = Axis("place", labels_of(Place))
 
 
 class Option(IntEnum):
@@ -61,18 +81,20 @@ SOURCES = MOST_SEATS + 2
 
 
 class State(Layout, seats=SEAT, options=TABLES.options(), phases=PHASE, events=40):
+    """A game of Industria."""
+
     epoch: int = field("i1", low=1, high=EPOCHS)
-    starter: int = field("i1", values=SEAT)
+    starter: int = field("i1", values=SEAT)  # has the start marker
     auctioneer: int = field("i1", values=SEAT)
-    lot: int = field("i1", values=TILE)
+    lot: int = field("i1", values=TILE)  # under the hammer
     high_bid: int = field("i2")
-    bidder: int = field("i1", values=SEAT)
+    bidder: int = field("i1", values=SEAT)  # the highest so far
     building: int = field("i1", values=TILE)
-    source: Ints = field("i1", NEED, values=SOURCE)
-    laid: Ints = field("i1", LAYABLE, high=1)
+    source: Ints = field("i1", NEED, values=SOURCE)  # chosen so far, in the order of the tile's needs
+    laid: Ints = field("i1", LAYABLE, high=1)  # this turn
     money: Ints = field("i2", SEAT)
-    circulation: int = field("i2")
-    points: Ints = field("i2", SEAT)
+    circulation: int = field("i2")  # what the bank has paid out, less what it took in
+    points: Ints = field("i2", SEAT)  # scored by building; the rest is counted from what lies on the table
     place: Ints = field("i1", TILE, values=PLACE)
     owner: Ints = field("i1", TILE, values=SEAT)
 
@@ -92,19 +114,23 @@ FROM_THE_BANK = ACTIONS.span("from bank")
 FROM_TILES = ACTIONS.span("from", source=RESOURCE)
 CASH = ACTIONS.span("cash", tile=RESOURCE)
 
-ASKED = ACTIONS.asked({
-    Phase.START: [START],
-    Phase.REVEAL: [REVEAL],
-    Phase.OFFER: [OFFER, CASH],
-    Phase.BID: [PASS, BID, CASH],
-    Phase.SETTLE: [SELL, KEEP, CASH],
-    Phase.BUILD: [BUILD, CASH, DONE],
-    Phase.FROM: [FROM_SEATS, FROM_THE_BANK, FROM_TILES],
-    Phase.OVER: [],
-})
+ASKED = ACTIONS.asked(
+    {
+        Phase.START: [START],
+        Phase.REVEAL: [REVEAL],
+        Phase.OFFER: [OFFER, CASH],
+        Phase.BID: [PASS, BID, CASH],
+        Phase.SETTLE: [SELL, KEEP, CASH],
+        Phase.BUILD: [BUILD, CASH, DONE],
+        Phase.FROM: [FROM_SEATS, FROM_THE_BANK, FROM_TILES],
+        Phase.OVER: [],
+    }
+)
 
 
 class Reason(IntEnum):
+    """Why a choice is not allowed. Each has a sentence in both languages."""
+
     NOT_ON_OFFER = FIRST_REASON
     BID_TOO_LOW = FIRST_REASON + 1
     BID_TOO_HIGH = FIRST_REASON + 2

@@ -12,6 +12,7 @@ from opificio.kit.tables import frozen, load
 GAME = "industria"
 EPOCHS = 5
 KINDS = ("factory", "technology", "bonus", "resource")
+LAYABLE_KINDS = 3  # all but the last: resource tiles are used or sold
 KEYS = {
     "factory": {"epoch", "kind", "money", "needs", "points", "symbols"},
     "technology": {"epoch", "kind", "needs", "points"},

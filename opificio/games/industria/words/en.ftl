@@ -1,5 +1,5 @@
 game-title = Industria
-game-summary = Five epochs of industry: once-around auctions, factories that feed one another, roads and lines that join them.
+game-tagline = Five epochs of industry: once-around auctions, factories that feed one another, roads and lines that join them.
 
 # Tiles
 tile-quarry = Quarry
@@ -138,6 +138,7 @@ prompt-offer = { $seat }, you are the auctioneer: which tile comes under the ham
 prompt-bid = { $seat }, your one chance: bid more, or pass?
 prompt-settle = { $seat }, sell the tile, or keep it and hand over the hammer?
 prompt-build = { $seat }, what do you build? At most one factory, one technology and one bonus.
+prompt-over = The game is over.
 prompt-from = { $seat }, where does this good come from?
 
 # Events
@@ -173,16 +174,16 @@ event-final-money = { $seat } scores { $points } for money.
 event-over = The game is over.
 
 # Reasons
-reason-not-on-offer = That tile is not on offer. Choose one of those turned up.
-reason-bid-too-low = A bid must be higher than the one before. Bid more, or pass.
-reason-bid-too-high = You do not have that much money. Bid no more than you hold, or pass.
+reason-not-on-offer = { $tile } is not on offer. Choose one of those turned up.
+reason-bid-too-low = A bid must be higher than { $highest }. Bid more, or pass.
+reason-bid-too-high = You hold only { $money } Taler. Bid no more than that, or pass.
 reason-not-in-hand = You do not hold that tile. Choose one from your hand.
 reason-resource-not-built = A resource tile is not built: it is used up by another tile, or sold with “cash”.
 reason-one-factory = You have built a factory this round already. Only one is allowed.
 reason-one-technology = You have built a technology this round already. Only one is allowed.
 reason-one-bonus = You have laid a bonus this round already. Only one is allowed.
 reason-good-not-to-be-had = A good this tile needs cannot be had now: nobody makes it, you hold no tile of it, and the bank does not sell it yet.
-reason-too-dear = You cannot pay for that tile and its goods with the money in hand. You may sell resource tiles first.
+reason-too-dear = { $tile } with its goods would cost { $price } Taler and you hold { $money }. You may sell resource tiles first.
 reason-not-a-maker = That player has built no factory that makes this good.
 reason-maker-first = A player makes this good, so the bank does not sell it. Buy from that player.
 reason-bank-not-yet = The bank does not sell this good yet: its epoch must be past.
@@ -204,24 +205,24 @@ fault-auction = Auctioneer, tile under the hammer, highest bid and bidder do not
 fault-building = The tile being built, its sources or the tiles laid this turn do not fit together.
 
 # Score
-score-buildings = building
-score-links = roads and lines
-score-bonuses = bonuses
-score-money = money
+part-buildings = building
+part-links = roads and lines
+part-bonuses = bonuses
+part-money = money
 
 # Options
 option-payee = Who receives the winning bid
-    .auctioneer = the auctioneer
-    .bank = the bank
+option-payee-auctioneer = the auctioneer
+option-payee-bank = the bank
 option-bank-goods = Goods the bank sells
-    .earlier = those of past epochs
-    .current = those of the current epoch too
+option-bank-goods-earlier = those of past epochs
+option-bank-goods-current = those of the current epoch too
 option-extra-income = Extra Taler in epochs III to V
-    .once = once, when the epoch begins
-    .lasting = in every round
+option-extra-income-once = once, when the epoch begins
+option-extra-income-lasting = in every round
 option-bonus-cost = Cost of a bonus tile
-    .free = nothing
-    .paid = what the tile says, at least 1 Taler
+option-bonus-cost-free = nothing
+option-bonus-cost-paid = what the tile says, at least 1 Taler
 
 # Tables
 table-number = “{ $key }” in [{ $block }] must be a whole number, not negative where that makes no sense and at most { $largest }.

@@ -1,5 +1,5 @@
 game-title = Industria
-game-summary = Cinque epoche industriali: aste a un solo giro, fabbriche che si riforniscono a vicenda, strade e linee che le uniscono.
+game-tagline = Cinque epoche industriali: aste a un solo giro, fabbriche che si riforniscono a vicenda, strade e linee che le uniscono.
 
 # Tessere
 tile-quarry = Cava di pietra
@@ -144,6 +144,7 @@ prompt-offer = { $seat }, il banditore sei tu: quale tessera metti all'asta?
 prompt-bid = { $seat }, hai una sola possibilità: offri di più o passi?
 prompt-settle = { $seat }, vendi la tessera, o la tieni e cedi il martello?
 prompt-build = { $seat }, che cosa costruisci? Al massimo una fabbrica, una tecnologia e un bonus.
+prompt-over = La partita è finita.
 prompt-from = { $seat }, da dove viene questa materia prima?
 
 # Eventi
@@ -179,16 +180,16 @@ event-final-money = { $seat } ottiene { $points } per il denaro.
 event-over = La partita è finita.
 
 # Motivi
-reason-not-on-offer = Quella tessera non è in offerta. Scegline una di quelle scoperte.
-reason-bid-too-low = Un'offerta deve superare la precedente. Offri di più o passa.
-reason-bid-too-high = Non hai tanto denaro. Offri al massimo quello che possiedi, o passa.
+reason-not-on-offer = { $tile } non è in offerta. Scegline una di quelle scoperte.
+reason-bid-too-low = L'offerta deve essere superiore a { $highest }. Offri di più o passa.
+reason-bid-too-high = Hai soltanto { $money } Taler. Offri al massimo quelli, o passa.
 reason-not-in-hand = Non hai quella tessera in mano. Scegline una della tua mano.
 reason-resource-not-built = Una tessera risorsa non si costruisce: la consuma un'altra tessera, oppure la vendi con «cash».
 reason-one-factory = In questo turno hai già costruito una fabbrica. Se ne può costruire una sola.
 reason-one-technology = In questo turno hai già costruito una tecnologia. Se ne può costruire una sola.
 reason-one-bonus = In questo turno hai già posato un bonus. Se ne può posare uno solo.
 reason-good-not-to-be-had = Una materia prima richiesta ora non si può avere: nessuno la produce, non ne hai la tessera e la banca non la vende ancora.
-reason-too-dear = Con il denaro che hai non puoi pagare quella tessera e le sue materie prime. Prima puoi vendere tessere risorsa.
+reason-too-dear = { $tile } con le sue materie prime costerebbe { $price } Taler e tu ne hai { $money }. Prima puoi vendere tessere risorsa.
 reason-not-a-maker = Quel giocatore non ha costruito nessuna fabbrica che produca questa materia prima.
 reason-maker-first = Un giocatore produce questa materia prima, perciò la banca non la vende. Comprala da lui.
 reason-bank-not-yet = La banca non vende ancora questa materia prima: la sua epoca deve essere passata.
@@ -210,24 +211,24 @@ fault-auction = Banditore, tessera all'asta, offerta più alta e offerente non v
 fault-building = La tessera in costruzione, le sue fonti o le tessere posate in questo turno non vanno d'accordo.
 
 # Punteggio
-score-buildings = costruzioni
-score-links = strade e linee
-score-bonuses = bonus
-score-money = denaro
+part-buildings = costruzioni
+part-links = strade e linee
+part-bonuses = bonus
+part-money = denaro
 
 # Opzioni
 option-payee = Chi riceve l'offerta vincente
-    .auctioneer = il banditore
-    .bank = la banca
+option-payee-auctioneer = il banditore
+option-payee-bank = la banca
 option-bank-goods = Materie prime vendute dalla banca
-    .earlier = quelle delle epoche passate
-    .current = anche quelle dell'epoca in corso
+option-bank-goods-earlier = quelle delle epoche passate
+option-bank-goods-current = anche quelle dell'epoca in corso
 option-extra-income = Taler in più nelle epoche III, IV e V
-    .once = una volta, all'inizio dell'epoca
-    .lasting = in ogni turno
+option-extra-income-once = una volta, all'inizio dell'epoca
+option-extra-income-lasting = in ogni turno
 option-bonus-cost = Costo di una tessera bonus
-    .free = nulla
-    .paid = quello della tessera, almeno 1 Taler
+option-bonus-cost-free = nulla
+option-bonus-cost-paid = quello della tessera, almeno 1 Taler
 
 # Tabelle
 table-number = «{ $key }» in [{ $block }] deve essere un numero intero, non negativo dove non avrebbe senso e al massimo { $largest }.
