@@ -92,7 +92,7 @@ class Actions:
         most = max(len(spans) for spans in phases.values())
         table = np.zeros((max(phases) + 1, most, 2), np.int64)
         for phase, spans in phases.items():
-            for k, span in enumerate(spans):
+            for k, span in enumerate(sorted(spans)):
                 table[phase, k] = span.first, span.end
         table.setflags(write=False)
         return table

@@ -11,8 +11,8 @@ from enum import IntEnum
 class Axis:
     """A named list of labels. Labels have no blanks; `aliases` are other names that people may type.
 
-    `proper`: the labels name things that are called the same in every language, so that no words are needed. It maps a
-    label to its name where they differ: `{"H11": "Dublin"}`.
+    `proper`: the labels are proper names, so that no words are needed. It maps a label to its name where they differ
+    (`{"H11": "Dublin"}`), or to its names by language (`{"poland": {"en": "Poland", "it": "Polonia"}}`).
     """
 
     name: str
@@ -20,7 +20,7 @@ class Axis:
     aliases: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
     numbered: bool = False
     is_seat: bool = False
-    proper: Mapping[str, str] | None = field(default=None, hash=False)
+    proper: Mapping[str, str | Mapping[str, str]] | None = field(default=None, hash=False)
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class Axis:
         *,
         numbered: bool = False,
         is_seat: bool = False,
-        proper: Mapping[str, str] | None = None,
+        proper: Mapping[str, str] | Mapping[str, str | Mapping[str, str]] | None = None,
     ) -> None:
         object.__setattr__(self, "name", name)
         object.__setattr__(self, "labels", tuple(labels))

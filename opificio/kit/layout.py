@@ -62,6 +62,15 @@ def field(
     return Field(kind, axes, values, secret, transient, low, high)
 
 
+def _packed(fields: list[tuple[str, Field]], pad: str) -> list[tuple[str, str, tuple[int, ...]]]:
+    """Fields from wide to narrow, filled up to whole words: NumPy does not copy the gaps that alignment would leave."""
+    parts: list[tuple[str, str, tuple[int, ...]]] = [
+        (n, f.kind, tuple(len(a) for a in f.axes)) for n, f in sorted(fields, key=lambda entry: -np.dtype(entry[1].kind).itemsize)
+    ]
+    missing = -np.dtype(parts).itemsize % 8
+    return [*parts, (pad, "i1", (missing,))] if missing else parts
+
+
 class Layout:
     """The base of every state. `seat` is whose decision it is (`NATURE`, `NOBODY`), `phase` what is asked."""
 
@@ -97,11 +106,10 @@ class Layout:
         buffer = {"event_count": common.pop("event_count"), "events": field("i2", rows, columns, transient=True)}
         every = {**common, **own}
         cls.fields = {n: f for n, f in every.items() if not f.transient} | {n: f for n, f in every.items() if f.transient} | buffer
-        cls.dtype = np.dtype(
-            [(n, f.kind, tuple(len(a) for a in f.axes)) if f.axes else (n, f.kind) for n, f in cls.fields.items()], align=True
-        )
-        offsets: dict[str, int] = {n: at for n, (_, at, *_rest) in (cls.dtype.fields or {}).items()}
-        cls.durable = min(offsets[n] for n, f in cls.fields.items() if f.transient)
+        lasting = _packed([(n, f) for n, f in cls.fields.items() if not f.transient], "pad_lasting")
+        passing = _packed([(n, f) for n, f in cls.fields.items() if f.transient], "pad_passing")
+        cls.dtype = np.dtype(lasting + passing, align=True)
+        cls.durable = np.dtype(lasting, align=True).itemsize
 
     @classmethod
     def blank(cls, count: int = 1) -> Any:

@@ -59,7 +59,8 @@ class Words:
         if not 0 <= index < len(axis):
             return self.say("none")
         if axis.proper is not None:
-            return axis.proper.get(axis.labels[index], axis.labels[index])
+            name = axis.proper.get(axis.labels[index], axis.labels[index])
+            return name if isinstance(name, str) else name[self.lang]
         return self.say(f"{axis.name}-{axis.labels[index]}")
 
     def values(self, arguments: Mapping[str, Axis], indices: Sequence[int], names: Sequence[str] = ()) -> dict[str, Any]:
