@@ -18,7 +18,6 @@ from opificio.games.irish_gauge.state import (
     F_LOCOMOTIVES,
     F_MONEY,
     F_NETWORK_BROKEN,
-    F_OWNER_UNKNOWN,
     F_ROW,
     F_SEAT,
     F_SOLD,
@@ -168,8 +167,6 @@ def share_faults(s: State, out: Any, n: int) -> int:
     for company in range(COMPANIES):
         sold = 0
         for share in range(STACK[company], STACK[company + 1]):
-            if s.owner[share] >= s.seats:
-                n = note(out, n, F_OWNER_UNKNOWN, share)
             if s.owner[share] >= 0:
                 if sold < share - STACK[company]:
                     n = note(out, n, F_STACK_ORDER, share)

@@ -57,11 +57,11 @@ prompt-over = The game is over
 
 event-city-filled = { $town } gets a { $colour } cube.
 event-opener-drawn = { $seat } is drawn to open the first auction.
-event-auction-opened = { $seat } opens the auction of { $share }.
+event-auction-opened = { $seat } opens the auction of the share { $share }.
 event-bid-made = { $seat } bids £{ $amount }.
 event-passed = { $seat } passes.
-event-share-bought = { $seat } buys { $share } for £{ $amount }.
-event-share-free = Nobody bids: { $seat } gets { $share } for nothing.
+event-share-bought = { $seat } buys the share { $share } for £{ $amount }.
+event-share-free = Nobody bids: { $seat } gets the share { $share } for nothing.
 event-build-begun = { $seat } builds for { $company }.
 event-laid = { $company } reaches { $hex } for { $halves ->
     [2] 1 point
@@ -121,7 +121,6 @@ fault-home-empty = { $company } has no locomotive in its home city.
 fault-network-broken = The { $company } locomotive in { $hex } is not connected to its home city.
 fault-difficult-shared = { $hex } is difficult: only one company may lie there.
 fault-money = Cash and bank together make £{ $found } instead of £{ $expected }.
-fault-owner-unknown = { $share } belongs to a seat that nobody plays.
 fault-stack-order = { $share } is sold before a lower share of the same company.
 fault-sold = { $company } cannot have { $found } shares sold at this point.
 fault-seat = Whose turn it is does not fit what is asked.

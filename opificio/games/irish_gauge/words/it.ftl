@@ -57,11 +57,11 @@ prompt-over = La partita è finita
 
 event-city-filled = { $town } riceve un cubo { $colour }.
 event-opener-drawn = La sorte sceglie { $seat } per aprire la prima asta.
-event-auction-opened = { $seat } apre l'asta di { $share }.
+event-auction-opened = { $seat } apre l'asta dell'Azione { $share }.
 event-bid-made = { $seat } offre £{ $amount }.
 event-passed = { $seat } passa.
-event-share-bought = { $seat } compra { $share } per £{ $amount }.
-event-share-free = Nessuno offre: { $seat } riceve { $share } gratis.
+event-share-bought = { $seat } compra l'Azione { $share } per £{ $amount }.
+event-share-free = Nessuno offre: { $seat } riceve l'Azione { $share } gratis.
 event-build-begun = { $seat } costruisce per { $company }.
 event-laid = { $company } raggiunge { $hex } con { $halves ->
     [2] 1 punto
@@ -121,7 +121,6 @@ fault-home-empty = { $company } non ha una Locomotiva nella sua città di parten
 fault-network-broken = La Locomotiva { $company } in { $hex } non è connessa alla città di partenza.
 fault-difficult-shared = { $hex } è un esagono Ostico: può starci una sola Compagnia.
 fault-money = Denaro e banca insieme fanno £{ $found } invece di £{ $expected }.
-fault-owner-unknown = { $share } appartiene a un posto in cui non gioca nessuno.
 fault-stack-order = { $share } è venduta prima di un'Azione più bassa della stessa Compagnia.
 fault-sold = { $company } non può avere { $found } Azioni vendute a questo punto.
 fault-seat = Di chi è il turno non va d'accordo con ciò che si chiede.
