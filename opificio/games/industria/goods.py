@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from opificio.games.industria.common import NOTHING, has_built, holds
 from opificio.games.industria.state import FROM_BANK, FROM_TILE, Option, Place, Reason, State
 from opificio.games.industria.tables import (
@@ -16,6 +18,7 @@ from opificio.games.industria.tables import (
     NEEDS,
     RESOURCES_OF,
     TILE_KIND,
+    TILES,
     Kind,
 )
 from opificio.kit.compile import rule
@@ -124,6 +127,13 @@ def least_price(s: State, p: int, t: int) -> int:
                 return OUT_OF_REACH
             total += price
     return total
+
+
+@rule
+def least_prices(s: State, p: int, out: Any) -> None:
+    """For each tile the least money with which seat `p` could lay it now."""
+    for t in range(TILES):
+        out[t] = least_price(s, p, t)
 
 
 # --- laying a tile, and the choice of sources -----------------------------------------------------------------------------
