@@ -14,13 +14,14 @@ from typing import Any
 
 from opificio.kit.errors import OpificioError
 from opificio.kit.tables import frozen
+from opificio.kit.words import LANGUAGES
 
 GAME = "age-of-industry"
 INDUSTRIES = ("cotton", "factory", "coal", "iron", "port", "ship")
 SPACE_KINDS = ("blank", "coal", "port", "ship")
 MOST_NODES = 62  # the bits of a signed number that can be used without care
-PLACE_KEYS = {"name", "colour", "spaces", "market", "distant_port", "village", "source", "sources", "note"}
-SEA_KEYS = {"name", "colour", "ports", "coal", "market", "source", "sources", "note"}
+PLACE_KEYS = {"name", "title", "colour", "spaces", "market", "distant_port", "village", "source", "sources", "note"}
+SEA_KEYS = {"name", "title", "colour", "ports", "coal", "market", "source", "sources", "note"}
 
 
 class SpaceKind(IntEnum):
@@ -51,6 +52,8 @@ def _shape_faults(name: str, board: Any) -> list[OpificioError]:
         label = row.get("name") if isinstance(row, dict) else row
         if not isinstance(label, str) or not re.fullmatch(r"[a-z]+(-[a-z]+)*", label):
             faults.append(fault("place-name", map=name, place=str(label)))
+        elif not _is_title(row.get("title", label)):
+            faults.append(fault("place-title", map=name, place=label))
         elif unknown := sorted(set(row) - keys):
             faults.append(fault("place-key", map=name, place=label, key=unknown[0], known=", ".join(sorted(keys))))
     for group in board["links"]:
@@ -58,6 +61,12 @@ def _shape_faults(name: str, board: Any) -> list[OpificioError]:
         if not isinstance(pairs, list) or not all(isinstance(p, list) and len(p) == 2 for p in pairs):
             faults.append(fault("link-shape", map=name))
     return faults
+
+
+def _is_title(title: Any) -> bool:
+    """A name for people, or one for each language."""
+    names = list(title.values()) if isinstance(title, dict) and set(title) == set(LANGUAGES) else [title]
+    return all(isinstance(name, str) and name for name in names)
 
 
 def _place_faults(name: str, row: dict[str, Any], colours: list[str]) -> list[OpificioError]:
@@ -149,6 +158,16 @@ class Atlas:
         self.places = _labels(row["name"] for board in rows for row in board)
         self.spaces = _labels(f"{row['name']}-{n + 1}" for board in rows for row in board for n in range(_size(row)))
         self.links = self._link_labels(boards)
+        self.links_reversed = {f"{a}-{b}": f"{b}-{a}" for board in boards for a, b in _pairs(board)}
+        self.place_names = {row["name"]: _titles(row) for board in rows for row in board}
+        self.space_names = {
+            f"{row['name']}-{n + 1}": {lang: f"{title} {n + 1}" for lang, title in _titles(row).items()}
+            for board in rows for row in board for n in range(_size(row))
+        }
+        self.link_names = {
+            f"{a}-{b}": {lang: f"{self.place_names[a][lang]}–{self.place_names[b][lang]}" for lang in LANGUAGES}
+            for board in boards for a, b in _pairs(board)
+        }
         self.most_nodes = max(len(board) + sum("ports" in row for row in board) for board in rows)
         count, places, spaces = len(boards), len(self.places), len(self.spaces)
 
@@ -206,6 +225,12 @@ class Atlas:
                 if f"{a}-{b}" not in labels and f"{b}-{a}" not in labels:
                     labels.append(f"{a}-{b}")
         return tuple(labels)
+
+
+def _titles(row: dict[str, Any]) -> dict[str, str]:
+    """The name of a place in each language."""
+    title = row.get("title", row["name"])
+    return {lang: title if isinstance(title, str) else title[lang] for lang in LANGUAGES}
 
 
 def _size(row: dict[str, Any]) -> int:

@@ -6,11 +6,14 @@ from collections import Counter
 from enum import IntEnum
 from typing import Any
 
-from opificio.games.age_of_industry.atlas import GAME, INDUSTRIES, SPACE_KINDS, Atlas, fault, is_count, listed, map_faults
+from opificio.games.age_of_industry.atlas import GAME, INDUSTRIES, SPACE_KINDS, Atlas, SpaceKind, fault, is_count, listed, map_faults
 from opificio.kit.errors import BadTables, OpificioError
 from opificio.kit.tables import frozen, load
 
 TILE_NAMES = ("cotton", "factory", "either", "no-demand")
+COAL_CUBE: int
+IRON_CUBE: int
+COAL_CUBE, IRON_CUBE = frozen([0, 1])  # as NumPy numbers: Numba compiles a function anew for each plain constant it is given
 LARGEST = 99  # dollars, cubes or points in any one place
 NUMBERS: dict[str, dict[str, tuple[int, int]]] = {
     "setup": {
@@ -31,11 +34,6 @@ class Industry(IntEnum):
     IRON = 3
     PORT = 4
     SHIP = 5
-
-
-class Resource(IntEnum):
-    COAL = 0
-    IRON = 1
 
 
 class Tile(IntEnum):
@@ -214,6 +212,11 @@ COLOUR, IMPORT, IMPORT_NODE = ATLAS.space_colour, ATLAS.imports, ATLAS.import_no
 SEA_PORTS, ENDS = ATLAS.sea_ports, ATLAS.ends
 MAP_PLACES, MAP_SPACES, MAP_LINKS = listed(NODE >= 0), listed(PLACE >= 0), listed(ENDS[:, :, 0] >= 0)
 MAP_MARKETS = listed(MARKET > 0)
+MAP_SHIPS = listed(KIND == SpaceKind.SHIP)
+END_NODES = frozen([[sum(1 << node[end] for end in ends if end >= 0) for ends in links] for node, links in zip(NODE, ENDS, strict=True)])
+"""The two ends of each link as a set of nodes."""
+DISTANT_PORTS = frozen([sum(1 << node[p] for p in range(PLACES) if distant[p]) for node, distant in zip(NODE, DISTANT_PORT, strict=True)])
+"""The places with a distant port as a set of nodes."""
 FITS = frozen(
     [[int(i == kind) if kind != "blank" else int(i in ("cotton", "factory", "iron")) for i in INDUSTRIES] for kind in SPACE_KINDS]
 )

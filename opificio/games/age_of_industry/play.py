@@ -1,0 +1,124 @@
+"""What bots need to know of Age of Industry beyond its rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from opificio.games.age_of_industry.building import lowest, with_reason
+from opificio.games.age_of_industry.state import (
+    AT,
+    BORROW,
+    BOTH,
+    BUILD,
+    DEVELOP,
+    DONE,
+    DRAW,
+    GOODS,
+    PASS,
+    RAIL,
+    REPAY,
+    SELL,
+    Phase,
+    State,
+)
+from opificio.games.age_of_industry.tables import CARD_COUNT, CARDS, FACE_UP, LEVEL, STACK_OF
+from opificio.kit.actions import column, row, within
+from opificio.kit.compile import rule
+from opificio.kit.rng import draw
+
+
+@rule
+def resample(s: State, p: int, rng: Any) -> None:
+    """Deals the others new hands from all cards that seat `p` has not seen; what was taken face up stays where it is known to be."""
+    for card in range(CARDS):
+        s.pool[card] = CARD_COUNT[card] - s.discard[card] - s.hand[p, card]
+        for slot in range(FACE_UP):
+            if s.face_up[slot] == card:
+                s.pool[card] -= 1
+        for other in range(s.seats):
+            if other != p:
+                s.hand[other, card] = s.known[other, card]
+                s.pool[card] -= s.known[other, card]
+    if s.phase == Phase.CARD and s.seat != p:
+        deal_useful(s, s.seat, rng)
+    for other in range(s.seats):
+        if other != p:
+            while held(s, other) < s.cards[other]:
+                deal_from_pool(s, other, rng)
+
+
+@rule
+def held(s: State, p: int) -> int:
+    count = 0
+    for card in range(CARDS):
+        count += s.hand[p, card]
+    return count
+
+
+@rule
+def deal_from_pool(s: State, p: int, rng: Any) -> None:
+    total = 0
+    for card in range(CARDS):
+        total += s.pool[card]
+    at = draw(rng, total)
+    card = 0
+    while at >= s.pool[card]:
+        at -= s.pool[card]
+        card += 1
+    s.pool[card] -= 1
+    s.hand[p, card] += 1
+
+
+@rule
+def deal_useful(s: State, p: int, rng: Any) -> None:
+    """Whoever has announced an action holds a card for it: gives one such card, unless a known one will do."""
+    for card in range(CARDS):
+        if with_reason(s, p, card) == 0:
+            return
+    total = 0
+    for card in range(CARDS):
+        total += useful_in_pool(s, p, card)
+    if total == 0:
+        return
+    at = draw(rng, total)
+    card = 0
+    while at >= useful_in_pool(s, p, card):
+        at -= useful_in_pool(s, p, card)
+        card += 1
+    s.pool[card] -= 1
+    s.hand[p, card] += 1
+
+
+@rule
+def useful_in_pool(s: State, p: int, card: int) -> int:
+    """How many cards of a kind the pool holds, if one of them would do for the action announced."""
+    if s.pool[card] <= 0:
+        return 0
+    s.hand[p, card] += 1
+    useful = with_reason(s, p, card) == 0
+    s.hand[p, card] -= 1
+    return int(s.pool[card]) if useful else 0
+
+
+@rule
+def lean(s: State, a: int) -> int:
+    """Sales and buildings first, then railways; worthless level 0 goes before the rest; few passes and few loans."""
+    if a == SELL.first or within(GOODS, a):
+        return 400
+    if a == BUILD.first:
+        return 120
+    if a == BOTH.first:
+        return 12
+    if within(RAIL, a):
+        return 6
+    if within(AT, a):
+        return int(4 + 4 * LEVEL[lowest(s, s.seat, column(AT, a))])
+    if within(DEVELOP, a):
+        return 12 if LEVEL[STACK_OF[row(DEVELOP, a), column(DEVELOP, a)]] == 0 else 1
+    if within(DRAW, a):
+        return int(60 // (s.cards[s.seat] + 1) + 1)
+    if a == PASS.first or a == BORROW.first:
+        return 2
+    if a == REPAY.first:
+        return 40
+    return 10 if a == DONE.first else 20
