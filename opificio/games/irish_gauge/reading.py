@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
 from opificio.games.irish_gauge.state import State
 from opificio.games.irish_gauge.tables import (
     CITY_INCOME,
@@ -106,3 +111,32 @@ def per_share(s: State, company: int, amount: int) -> int:
     """An amount divided among the shares sold, rounded up (rulings 25, 26)."""
     shares = sold(s, company)
     return (amount + shares - 1) // shares
+
+
+@rule
+def survey(s: State, next_share: Any, incomes: Any, dividends: Any, halves: Any) -> None:
+    """Fills in what pictures and sentences ask for, in one compiled function instead of many."""
+    for company in range(COMPANIES):
+        next_share[company] = top_share(s, company)
+        for colour in range(len(COLOURS)):
+            incomes[company, colour] = income(s, company, 1 << colour)
+            dividends[company, colour] = per_share(s, company, incomes[company, colour]) if sold(s, company) > 0 else 0
+    for hex_ in range(TERRAIN.size):
+        halves[hex_] = cost(s, hex_)
+
+
+class Survey(NamedTuple):
+    """For each company its next share and what it would earn, in all and per share, from one colour alone; the cost of each hex."""
+
+    next_share: npt.NDArray[np.int64]
+    incomes: npt.NDArray[np.int64]
+    dividends: npt.NDArray[np.int64]
+    halves: npt.NDArray[np.int64]
+
+
+def look(s: Any) -> Survey:
+    """A survey of a position, for plain Python."""
+    shapes = (COMPANIES, (COMPANIES, len(COLOURS)), (COMPANIES, len(COLOURS)), TERRAIN.size)
+    seen = Survey(*(np.zeros(shape, np.int64) for shape in shapes))
+    survey(s, *seen)
+    return seen

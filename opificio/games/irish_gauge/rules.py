@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from opificio.games.irish_gauge.reading import COMPANIES, connected, cost, in_bag, income, owns, per_share, reaches_major_cities, top_share
+from opificio.games.irish_gauge.reading import (
+    COMPANIES,
+    connected,
+    cost,
+    in_bag,
+    income,
+    look,
+    owns,
+    per_share,
+    reaches_major_cities,
+    top_share,
+)
 from opificio.games.irish_gauge.state import (
     AUCTION,
     BID,
@@ -408,13 +419,14 @@ def tiebreak(s: State, seat: int) -> int:
 
 def details(s: Any, a: int, code: int) -> dict[str, Any]:
     """The numbers that the sentences of refused moves speak of."""
-    company = a - AUCTION.first if within(AUCTION, a) else int(s.lot)
-    share = top_share(s, company) if company >= 0 else 0
+    seen = look(s)
+    auctioned = a - AUCTION.first if AUCTION.first <= a < AUCTION.end else int(s.lot)
+    share = int(seen.next_share[auctioned])
     return {
         "value": int(VALUE[share]) if share < VALUE.size else 0,
-        "cash": int(s.cash[s.seat]) if s.seat >= 0 else 0,
+        "cash": int(s.cash[s.seat]),
         "highest": int(s.bid),
         "limit": HIGHEST_BID,
         "points": s.halves / 2,
-        "needed": cost(s, a - LAY.first) / 2 if within(LAY, a) else 0,
+        "needed": int(seen.halves[a - LAY.first]) / 2 if LAY.first <= a < LAY.end else 0,
     }

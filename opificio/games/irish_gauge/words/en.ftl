@@ -150,20 +150,20 @@ table-shut-in = { $company } could be shut in: { $room } easy and urban hexes ar
 
 ## The screen
 
-screen-bag = Bag
-screen-drawn = Drawn
+screen-turn = Turn { $turn }
 screen-auction = On offer: { $share }, from £{ $value }.
 screen-high-bid = { $seat } bids £{ $amount }.
-screen-building = { $company } has { $points } points and { $locomotives } locomotives.
-screen-player = Player
-screen-cash = Cash
-screen-shares = Shares
-screen-wealth = Wealth
-screen-company = Company
+screen-building = { $company }: { $points } points, { $locomotives } locomotives.
 screen-next = Next
 screen-left = Left
-screen-pays = Income if drawn
-screen-each = per share
-screen-sold-out = –
-screen-legend = { $easy } easy · { $difficult } difficult · { $town } town · numbers: cost of a legal hex
-screen-turn = Turn { $turn }
+screen-cash = Cash
+screen-shares = Shares
+screen-bag = Bag
+screen-drawn = Drawn
+screen-legend = ○ town  ^^ difficult  · income/per share if that colour alone is drawn
+screen-score = Final wealth
+screen-total = Total
+
+help-easy = easy hex
+help-urban = urban hex
+help-difficult = difficult hex

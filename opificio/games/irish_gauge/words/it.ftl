@@ -150,20 +150,20 @@ table-shut-in = { $company } potrebbe restare chiusa: { $room } esagoni Agevoli 
 
 ## Lo schermo
 
-screen-bag = Sacchetto
-screen-drawn = Pescati
+screen-turn = Turno { $turn }
 screen-auction = All'asta: { $share }, da £{ $value }.
 screen-high-bid = { $seat } offre £{ $amount }.
-screen-building = { $company } ha { $points } punti e { $locomotives } Locomotive.
-screen-player = Giocatore
+screen-building = { $company }: { $points } punti, { $locomotives } Locomotive.
+screen-next = Pross.
+screen-left = Loc.
 screen-cash = Denaro
 screen-shares = Azioni
-screen-wealth = Ricchezza
-screen-company = Compagnia
-screen-next = Prossima
-screen-left = Restano
-screen-pays = Reddito se esce
-screen-each = per Azione
-screen-sold-out = –
-screen-legend = { $easy } Agevole · { $difficult } Ostico · { $town } Cittadina · numeri: costo di un esagono permesso
-screen-turn = Turno { $turn }
+screen-bag = Sacchetto
+screen-drawn = Pescati
+screen-legend = ○ Cittadina  ^^ Ostico  · reddito/per Azione se esce solo quel colore
+screen-score = Ricchezza finale
+screen-total = Totale
+
+help-easy = esagono Agevole
+help-urban = esagono Urbano
+help-difficult = esagono Ostico
