@@ -10,7 +10,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -165,11 +165,15 @@ class Speller:
 
 @dataclass(frozen=True)
 class Message:
-    """A kind of event or fault: its name, what its numbers mean, and whether it reveals something hidden."""
+    """A kind of event or fault: its name and what its numbers mean.
+
+    An event that `reveals` something hidden stops undo; a `minor` one shows on the board anyway and may be left out of the news.
+    """
 
     name: str
     arguments: dict[str, Axis]
     reveals: bool
+    minor: bool
 
 
 class Messages:
@@ -179,12 +183,12 @@ class Messages:
         self.prefix = prefix
         self.kinds: list[Message] = []
 
-    def add(self, name: str, *, reveals: bool = False, **arguments: Axis) -> int:
+    def add(self, name: str, *, reveals: bool = False, minor: bool = False, **arguments: Axis) -> int:
         """Declares the next message; its number is what the rules write."""
         if len(arguments) > 5:
             raise ValueError(f"message {name} has more than five arguments")
-        self.kinds.append(Message(name, arguments, reveals))
-        return len(self.kinds) - 1
+        self.kinds.append(Message(name, arguments, reveals, minor))
+        return cast(int, np.int64(len(self.kinds) - 1))  # Numba compiles `emit` anew for each plain constant, not for these
 
     def read(self, line: Any) -> tuple[Message, dict[str, int]]:
         """A row of numbers as the message and its named arguments."""

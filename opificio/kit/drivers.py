@@ -11,7 +11,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from opificio.kit.compile import rule
 from opificio.kit.generic import apply, faults, lean, legal, over, part, reason, score, setup, tiebreak, weight
@@ -172,10 +171,11 @@ def simulate(
     limit: int = ROUND_LIMIT,
     first: int = 0,
     progress: Callable[[int], None] | None = None,
-) -> npt.NDArray[Any]:
+) -> Any:
     """Plays many games on several threads without the GIL. The results do not depend on the number of threads.
 
     `template` is an array whose record 0 is blank but for seats and options; `progress` is told how many more are done.
+    Returns a record array of `RESULT`.
     """
     results = np.zeros(games, RESULT).view(np.recarray)
 

@@ -11,7 +11,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from opificio.kit.actions import Actions, Kind, Messages, Speller
 from opificio.kit.axes import Axis
@@ -147,7 +146,7 @@ class Game:
 
         return Speller(verbs, names)
 
-    def simulate(self, seats: int, games: int, seed: int, *, options: dict[str, str] | None = None, **settings: Any) -> npt.NDArray[Any]:
+    def simulate(self, seats: int, games: int, seed: int, *, options: dict[str, str] | None = None, **settings: Any) -> Any:
         """Many random games at full speed: see `opificio.kit.drivers.simulate`."""
         from opificio.kit.drivers import simulate
 

@@ -40,6 +40,7 @@ class Event:
     kind: str
     values: dict[str, Any]
     reveals: bool = field(default=False, repr=False)
+    minor: bool = field(default=False, repr=False)
     _say: Callable[[str], str] = field(default=str, repr=False, compare=False)
 
     def text(self, lang: str = "en") -> str:
@@ -219,7 +220,7 @@ class Match:
             w = self.words(lang)
             return w.say(f"event-{message.name}", **w.values(message.arguments, list(numbers.values()), self.names))
 
-        return Event(message.name, labels, message.reveals, say)
+        return Event(message.name, labels, message.reveals, message.minor, say)
 
     def _draw_nature(self) -> None:
         while self.nature == "auto" and self.seat == NATURE:

@@ -76,6 +76,12 @@ def read(text: str, *, seed: int | None = None, nature: NatureMode = "auto") -> 
     return match
 
 
+def game_of(text: str) -> str | None:
+    """The game a record names, if it does: for loading it before replaying."""
+    found = re.search(r"^game: *(\S+) *$", text, re.MULTILINE)
+    return found[1] if found else None
+
+
 def _headers(lines: _Lines) -> dict[str, list[tuple[int, str]]]:
     first = lines.peek()
     if first is None or not first[1].startswith(TITLE):

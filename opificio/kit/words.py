@@ -61,7 +61,8 @@ class Words:
         if axis.proper is not None:
             name = axis.proper.get(axis.labels[index], axis.labels[index])
             return name if isinstance(name, str) else name[self.lang]
-        return self.say(f"{axis.name}-{axis.labels[index]}")
+        message = f"{axis.name}-{axis.labels[index]}"  # a table of one's own may bring names that no words know
+        return self.say(message) if self.has(message) else axis.labels[index]
 
     def values(self, arguments: Mapping[str, Axis], indices: Sequence[int], names: Sequence[str] = ()) -> dict[str, Any]:
         """The variables of a sentence, from declared arguments and their numbers."""

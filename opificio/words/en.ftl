@@ -67,3 +67,78 @@ tables-block-shape = The block “{ $block }” has another shape than the one i
 tables-source-unknown = { $where }: the source “{ $source }” is not one of rulebook, public, reconstructed.
 tables-source-missing = { $where }: the block does not say where it comes from. Add source = "rulebook", "public" or "reconstructed".
 tables-too-late = The tables of { $found } are in use already. Start a new program to use others.
+
+## The command line
+cli-about = Four industrial board games on one table.
+cli-lang = Language of everything shown: it or en.
+cli-tables = A file with corrected component tables (TOML).
+cli-option = An option of the game, as name=value; may be repeated.
+cli-games = Lists the games; with an id, tells more about one.
+cli-game = The id of a game, such as the ones `opificio games` lists.
+cli-play = Plays in the terminal against bots.
+cli-players = How many players.
+cli-seat = The seat of a person, from 1; repeat it for several people at one screen.
+cli-name = The name of a person; may be repeated.
+cli-seed = The same number gives the same luck.
+cli-resume = Goes on with a saved match.
+cli-simulate = Plays many random games at full speed and reports.
+cli-number = How many games.
+cli-threads = How many threads; all cores if not given.
+cli-policy = uniform: all moves alike. careful: random, but leaning to sensible moves.
+cli-out = A file for one row per game: .csv or .parquet.
+cli-replay = Shows a recorded game move by move.
+cli-file = The file of a record.
+cli-at = Stop after this many moves.
+cli-check = Replays a record strictly and names the first line that is wrong.
+cli-compiling = Getting { $title } ready (the first time takes a while)
+lang-unknown = There is no language “{ $found }”. There are: { $known }.
+file-unreadable = { $path } cannot be read: { $why }.
+file-unwritable = { $path } cannot be written: { $why }.
+
+## opificio games
+games-players = Players
+games-sources = Tables
+games-unofficial = { $counts } as an unofficial variant
+games-by = A game by { $designer } ({ $publisher }, { $year })
+games-option = Option
+games-default = default
+games-values = { $total } values: { $shares }
+games-replaced = Blocks replaced by your file: { $blocks }
+source-rulebook = rulebook
+source-public = public sources
+source-reconstructed = reconstructed
+
+## The table in the terminal
+play-you = Guest
+play-person = Guest { $number }
+play-seat-wrong = Seats go from 1 to { $most }.
+table-keys = number or move · ? help · u undo · s save · q leave
+table-help = Type the number of a choice or a move such as the ones shown. “? 3” explains choice 3; “? ” and a move says what it does, or why it is not there. u takes back your last step, s FILE saves a copy, q leaves: the match is kept.
+table-earlier = { $count ->
+    [one] one earlier line
+   *[other] { $count } earlier lines
+}
+table-undo-others = Somebody else has moved since: you can only take back your own last step.
+table-left = The match is kept. To go on: { $command }
+table-over = The game is over. Winner: { $names }. The record is in { $file }
+table-saved = Written: { $file }
+
+## opificio simulate
+simulate-running = Playing
+simulate-done = { $games } games, { $moves } moves in { $seconds } s: { $rate } moves/s
+simulate-unfinished = { $games } games were stopped at the limit of rounds and are scored as they stood.
+simulate-seat = Seat
+simulate-wins = Wins
+simulate-interval = 95% interval
+simulate-mean = Mean score
+simulate-deviation = Std dev
+simulate-quartiles = Min / quartiles / max
+simulate-rounds = Rounds
+policy-unknown = There is no policy “{ $found }”. There are: { $known }.
+out-format = A file “{ $found }” cannot be written. Use one ending in: { $known }.
+out-parquet = Parquet needs the extra “parquet”: pip install opificio[parquet]
+
+## opificio replay and check
+replay-at-wrong = The record has { $most } moves; there is no move { $found }.
+check-fine = { $file } is in order: { $moves } moves.
+check-over = The game is over. Winner: { $names }.

@@ -67,3 +67,78 @@ tables-block-shape = Il blocco «{ $block }» ha una forma diversa da quello che
 tables-source-unknown = { $where }: la fonte «{ $source }» non è una fra rulebook, public, reconstructed.
 tables-source-missing = { $where }: il blocco non dice da dove viene. Aggiungere source = "rulebook", "public" o "reconstructed".
 tables-too-late = Le tabelle di { $found } sono già in uso. Per usarne altre bisogna riavviare il programma.
+
+## La riga di comando
+cli-about = Quattro giochi industriali su un solo tavolo.
+cli-lang = Lingua di tutto ciò che si mostra: it o en.
+cli-tables = Un file con le tabelle dei componenti corrette (TOML).
+cli-option = Un'opzione del gioco, come nome=valore; si può ripetere.
+cli-games = Elenca i giochi; con un id, dice di più su uno.
+cli-game = L'id di un gioco, fra quelli che elenca `opificio games`.
+cli-play = Gioca nel terminale contro i bot.
+cli-players = Quanti giocatori.
+cli-seat = Il posto di una persona, da 1; si ripete per più persone allo stesso schermo.
+cli-name = Il nome di una persona; si può ripetere.
+cli-seed = Lo stesso numero dà la stessa sorte.
+cli-resume = Riprende una partita salvata.
+cli-simulate = Gioca molte partite casuali a piena velocità e ne riferisce.
+cli-number = Quante partite.
+cli-threads = Quanti thread; tutti i processori se non indicato.
+cli-policy = uniform: tutte le mosse uguali. careful: a caso, ma con mosse più sensate.
+cli-out = Un file con una riga per partita: .csv o .parquet.
+cli-replay = Mostra mossa per mossa una partita registrata.
+cli-file = Il file di un verbale.
+cli-at = Fermati dopo queste mosse.
+cli-check = Rigioca un verbale con rigore e indica la prima riga sbagliata.
+cli-compiling = Preparo { $title } (la prima volta ci vuole un po')
+lang-unknown = Non c'è una lingua «{ $found }». Ci sono: { $known }.
+file-unreadable = { $path } non si può leggere: { $why }.
+file-unwritable = { $path } non si può scrivere: { $why }.
+
+## opificio games
+games-players = Giocatori
+games-sources = Tabelle
+games-unofficial = { $counts } come variante non ufficiale
+games-by = Un gioco di { $designer } ({ $publisher }, { $year })
+games-option = Opzione
+games-default = predefinito
+games-values = { $total } valori: { $shares }
+games-replaced = Blocchi sostituiti dal tuo file: { $blocks }
+source-rulebook = regolamento
+source-public = fonti pubbliche
+source-reconstructed = ricostruito
+
+## Il tavolo nel terminale
+play-you = Ospite
+play-person = Ospite { $number }
+play-seat-wrong = I posti vanno da 1 a { $most }.
+table-keys = numero o mossa · ? aiuto · u annulla · s salva · q esci
+table-help = Scrivi il numero di una scelta o una mossa come quelle mostrate. «? 3» spiega la scelta 3; «? » e una mossa dice che cosa fa, o perché non c'è. u annulla il tuo ultimo passo, s FILE ne salva una copia, q esce: la partita resta.
+table-earlier = { $count ->
+    [one] una riga precedente
+   *[other] { $count } righe precedenti
+}
+table-undo-others = Nel frattempo ha mosso qualcun altro: puoi annullare solo il tuo ultimo passo.
+table-left = La partita resta. Per riprenderla: { $command }
+table-over = La partita è finita. Vince: { $names }. Il verbale è in { $file }
+table-saved = Scritto: { $file }
+
+## opificio simulate
+simulate-running = In gioco
+simulate-done = { $games } partite, { $moves } mosse in { $seconds } s: { $rate } mosse/s
+simulate-unfinished = { $games } partite sono state fermate al limite di round e valutate così com'erano.
+simulate-seat = Posto
+simulate-wins = Vittorie
+simulate-interval = intervallo 95%
+simulate-mean = Media
+simulate-deviation = Dev. std
+simulate-quartiles = Min / quartili / max
+simulate-rounds = Round
+policy-unknown = Non c'è una condotta «{ $found }». Ci sono: { $known }.
+out-format = Un file «{ $found }» non si può scrivere. Usarne uno che finisca in: { $known }.
+out-parquet = Per Parquet serve l'extra «parquet»: pip install opificio[parquet]
+
+## opificio replay e check
+replay-at-wrong = Il verbale ha { $most } mosse; non c'è la mossa { $found }.
+check-fine = { $file } è in ordine: { $moves } mosse.
+check-over = La partita è finita. Vince: { $names }.

@@ -43,7 +43,7 @@ def faults(s: State, out: Any) -> int:
     for p in range(s.seats):
         tokens += s.materials[p]
         money += s.cash[p]
-        if holds(s, p, Kind.ACCIDENT) or cards_of(s, p) > ROWS + 1:
+        if holds(s, p, Kind.ACCIDENT) or cards_of(s, p) > ROWS + 1 or (s.kept[p] >= 0) != (s.face_down[p] == 1):
             n = note(out, n, F_HAND, p)
     if tokens != MATERIALS:
         n = note(out, n, F_MATERIALS, tokens, MATERIALS)

@@ -129,7 +129,7 @@ def holds(s: State, p: int, kind: int) -> bool:
 @rule
 def cards_of(s: State, p: int) -> int:
     """How many cards a player has, the face-down one included."""
-    count = 1 if s.kept[p] >= 0 else 0
+    count = s.face_down[p]
     for kind in range(len(CARDS)):
         count += s.hand[p, kind]
     return count
@@ -142,6 +142,7 @@ def discard(s: State, p: int, kind: int) -> None:
         s.hand[p, kind] -= 1
     else:
         s.kept[p] = -1
+        s.face_down[p] = 0
     s.discards[kind] += 1
 
 
@@ -681,6 +682,7 @@ def keep(s: State, p: int) -> None:
         if s.hand[p, kind] > 0:
             s.hand[p, kind] -= 1
             s.kept[p] = kind
+            s.face_down[p] = 1
     s.stopped[p] = 1
     emit(s, E_KEPT, p)
     next_turn(s, p)

@@ -84,7 +84,6 @@ TAKE = ACTIONS.span("take", column=COLUMN)
 PLAY = ACTIONS.span("play", kind=KIND)
 DISCARD = ACTIONS.span("discard", kind=KIND)
 KEEP = ACTIONS.span("keep")
-LOANED = ACTIONS.span("loan")
 WITH = ACTIONS.span("with", kind=KIND)
 REPAY = ACTIONS.span("repay")
 IMPROVE = ACTIONS.span("improve", track=TRACK)
@@ -94,6 +93,7 @@ BID = ACTIONS.span("bid", amount=AMOUNT)
 PASS = ACTIONS.span("pass")
 BRIBED = ACTIONS.span("bribe")
 ACCEPT = ACTIONS.span("accept")
+LOANED = ACTIONS.span("loan")
 
 ASKED = ACTIONS.asked(
     {
@@ -115,12 +115,12 @@ ASKED = ACTIONS.asked(
 EVENTS = Messages("event")
 E_START_PLAYER = EVENTS.add("start-player", seat=SEAT)
 E_ROUND = EVENTS.add("round", round=NUMBER, seat=SEAT)
-E_DEALT = EVENTS.add("dealt", kind=KIND, column=COLUMN)
-E_DUPLICATE = EVENTS.add("duplicate", kind=KIND, column=COLUMN)
+E_DEALT = EVENTS.add("dealt", minor=True, kind=KIND, column=COLUMN)
+E_DUPLICATE = EVENTS.add("duplicate", minor=True, kind=KIND, column=COLUMN)
 E_RESHUFFLED = EVENTS.add("reshuffled", cards=NUMBER)
 E_ACCIDENT = EVENTS.add("accident")
 E_FINAL_ACCIDENT = EVENTS.add("final-accident")
-E_SPARED = EVENTS.add("spared", seat=SEAT, waste=NUMBER)
+E_SPARED = EVENTS.add("spared", minor=True, seat=SEAT, waste=NUMBER)
 E_FINED = EVENTS.add("fined", seat=SEAT, amount=NUMBER, spaces=NUMBER, growth=NUMBER)
 E_BRIBED = EVENTS.add("bribed", seat=SEAT, amount=NUMBER, bribe=NUMBER)
 E_TOOK = EVENTS.add("took", seat=SEAT, column=COLUMN)
@@ -206,6 +206,7 @@ class State(Layout, seats=SEAT, options=TABLES.options(), phases=PHASE, events=6
 
     hand: Ints = field("i1", SEAT, KIND)
     kept: Ints = field("i1", SEAT, values=KIND, secret=True)  # face down; still one of the player's cards
+    face_down: Ints = field("i1", SEAT, high=1)  # that there is such a card is open, which one it is is not
     stopped: Ints = field("i1", SEAT, high=1)  # has kept a card and is out of phase 3
     cash: Ints = field("i2", SEAT, secret=True)
     loans: Ints = field("i2", SEAT)

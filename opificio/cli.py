@@ -1,0 +1,296 @@
+"""The command `opificio`. Whatever a person gets wrong is answered with a sentence and exit code 2."""
+
+from __future__ import annotations
+
+import locale
+import os
+import sys
+import time
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from opificio.kit.errors import BadOption, BadRecord, OpificioError
+from opificio.kit.words import LANGUAGES, words
+
+if TYPE_CHECKING:
+    from opificio.kit.game import Game
+    from opificio.kit.match import Match
+
+
+def system_language() -> str:
+    """Italian if the system speaks it, otherwise English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            return "it" if value.lower().startswith("it") else "en"
+    return "it" if (locale.getlocale()[0] or "").lower().startswith("it") else "en"
+
+
+LANGUAGE = system_language()
+_help = words(LANGUAGE).say
+app = typer.Typer(help=_help("cli-about"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+Lang = Annotated[str, typer.Option("--lang", help=_help("cli-lang"))]
+Tables = Annotated[Path | None, typer.Option("--tables", help=_help("cli-tables"))]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=_help("cli-option"))]
+
+out = Console()
+err = Console(stderr=True)
+
+
+def data_folder() -> Path:
+    """Where matches are kept."""
+    return Path(os.environ.get("OPIFICIO_DATA") or Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "opificio")
+
+
+def parse_options(given: list[str] | None) -> dict[str, str]:
+    chosen = {}
+    for entry in given or []:
+        name, equals, value = entry.partition("=")
+        if not equals or not name or not value:
+            raise BadOption("option-shape", found=entry)
+        chosen[name.strip()] = value.strip()
+    return chosen
+
+
+def checked_language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise BadOption("lang-unknown", found=lang, known=", ".join(LANGUAGES))
+    return lang
+
+
+def prepare(game: str, lang: str, tables: Path | None = None, *, simulations: bool = False) -> Game:
+    """Loads a game; the first time on a machine it is compiled, with progress."""
+    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    from opificio.kit.game import load_game
+
+    loaded = load_game(game, tables)
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=err, transient=True) as progress:
+        task = progress.add_task(words(lang).say("cli-compiling", title=loaded.about.title(lang)), total=None)
+        loaded.warm(lambda done, steps: progress.update(task, completed=done, total=steps + simulations))
+        if simulations:
+            loaded.simulate(loaded.about.players[0], 1, 1)
+    return loaded
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise BadRecord("file-unreadable", path=str(path), why=why) from None
+
+
+def read_match(path: Path, lang: str, tables: Path | None) -> Match:
+    """Replays a record, after loading its game with progress."""
+    from opificio.kit.record import game_of, read
+
+    text = read_text(path)
+    if (game := game_of(text)) is not None:
+        prepare(game, lang, tables)
+    return read(text)
+
+
+# --- commands ---------------------------------------------------------------------------------------------------------------------
+
+
+@app.command(help=_help("cli-games"))
+def games(
+    game: Annotated[str | None, typer.Argument(help=_help("cli-game"))] = None,
+    lang: Lang = LANGUAGE,
+    tables: Tables = None,
+) -> None:
+    from opificio.kit.game import About, about, game_ids
+    from opificio.kit.tables import replace
+
+    w = words(checked_language(lang))
+
+    def counts(known: About) -> str:
+        official = ", ".join(map(str, known.players))
+        extra = ", ".join(map(str, known.unofficial))
+        return official + (f" ({w.say('games-unofficial', counts=extra)})" if extra else "")
+
+    if game is None:
+        for known in map(about, game_ids()):
+            out.print(Text(known.id, style="bold cyan"), Text(f"· {known.title(lang)}, {known.tables['game']['designer']}"))
+            out.print(f"    {words(lang, known.id).say('game-tagline')}")
+            out.print(
+                Text(
+                    f"    {w.say('games-players')}: {counts(known)}  ·  {w.say('games-sources')}: {sources(known, lang, brief=True)}",
+                    style="dim",
+                )
+            )
+        return
+    if tables is not None:
+        replace(game, tables)
+    known = about(game)
+    own = words(lang, game)
+    out.print(Text(known.title(lang), style="bold"), f"({game})")
+    out.print(own.say("game-tagline"), "\n")
+    meta = known.tables["game"]
+    out.print(w.say("games-by", designer=meta["designer"], publisher=meta["publisher"], year=str(meta["year"])))
+    out.print(f"{w.say('games-players')}: {counts(known)}")
+    out.print(f"{w.say('games-sources')}: {sources(known, lang)}")
+    for name, values in known.tables.options().items():
+        out.print(f"\n{w.say('games-option')} [bold]{name}[/bold]: {own.say(f'option-{name}')}")
+        for number, value in enumerate(values):
+            mark = f" ({w.say('games-default')})" if number == 0 else ""
+            out.print(f"  {name}={value}  {own.say(f'option-{name}-{value}')}{mark}")
+    if known.tables.replaced:
+        out.print(w.say("games-replaced", blocks=", ".join(known.tables.replaced)))
+
+
+def sources(known: Any, lang: str, brief: bool = False) -> str:
+    """How much of a game's tables comes from where."""
+    counted = known.tables.sources()
+    total = sum(counted.values()) or 1
+    w = words(lang)
+    shown = [f"{w.say(f'source-{source}')} {round(100 * count / total)}%" for source, count in counted.most_common()]
+    return ", ".join(shown) if brief else w.say("games-values", total=total, shares=", ".join(shown))
+
+
+@app.command(help=_help("cli-play"))
+def play(
+    game: Annotated[str | None, typer.Argument(help=_help("cli-game"))] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help=_help("cli-players"))] = None,
+    seat: Annotated[list[int] | None, typer.Option("--seat", "-s", help=_help("cli-seat"))] = None,
+    name: Annotated[list[str] | None, typer.Option("--name", help=_help("cli-name"))] = None,
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option("--seed", help=_help("cli-seed"))] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help=_help("cli-resume"))] = None,
+    lang: Lang = LANGUAGE,
+    tables: Tables = None,
+) -> None:
+    from opificio.kit.game import about
+    from opificio.kit.match import new
+    from opificio.terminal.table import Table, people_in
+
+    say = words(checked_language(lang)).say
+    if resume is not None:
+        match = read_match(resume, lang, tables)
+        people = people_in(read_text(resume)) or {0}
+        Table(match, people, lang, resume, out).run()
+        return
+    if game is None:
+        game = choose_game(lang)
+    known = about(game)
+    count = players if players is not None else known.players[-1]
+    people = {number - 1 for number in seat or [1]}
+    if not all(0 <= p < count for p in people):
+        raise BadOption("play-seat-wrong", most=count)
+    own = list(name or [])
+    you = [say("play-you")] if len(people) == 1 else [say("play-person", number=n + 1) for n in range(len(people))]
+    own += you[len(own) :]
+    bots = iter(["Anna", "Bruno", "Carla", "Dario", "Elena"])
+    names = [own[sorted(people).index(p)] if p in people else next(b for b in bots if b not in own) for p in range(count)]
+    prepare(game, lang, tables)
+    match = new(game, names, seed=seed, options=parse_options(option))
+    save = data_folder() / "matches" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.txt"
+    Table(match, people, lang, save, out).run()
+
+
+def choose_game(lang: str) -> str:
+    """Asks which game, when the command line did not say."""
+    from opificio.kit.game import about, game_ids
+
+    ids = game_ids()
+    if len(ids) == 1 or not sys.stdin.isatty():
+        return ids[0]
+    for number, game in enumerate(ids, start=1):
+        out.print(f"[bold cyan]{number:>2}[/bold cyan] {about(game).title(lang):<18} [dim]{words(lang, game).say('game-tagline')}[/dim]")
+    typed = out.input("[bold]> [/bold]").strip()
+    return ids[int(typed) - 1] if typed.isdigit() and 1 <= int(typed) <= len(ids) else typed
+
+
+@app.command(help=_help("cli-simulate"))
+def simulate(
+    game: Annotated[str, typer.Argument(help=_help("cli-game"))],
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help=_help("cli-number"))] = 1000,
+    players: Annotated[int | None, typer.Option("--players", "-p", help=_help("cli-players"))] = None,
+    seed: Annotated[int, typer.Option("--seed", min=0, help=_help("cli-seed"))] = 1,
+    threads: Annotated[int | None, typer.Option("--threads", min=1, help=_help("cli-threads"))] = None,
+    policy: Annotated[str, typer.Option("--policy", help=_help("cli-policy"))] = "uniform",
+    option: Options = None,
+    file: Annotated[Path | None, typer.Option("--out", help=_help("cli-out"))] = None,
+    lang: Lang = LANGUAGE,
+    tables: Tables = None,
+) -> None:
+    from opificio.terminal.report import check_output, simulate_and_report
+
+    checked_language(lang)
+    check_output(file)
+    loaded = prepare(game, lang, tables, simulations=True)
+    simulate_and_report(loaded, number, players, seed, threads, policy, parse_options(option), file, lang, out)
+
+
+@app.command(help=_help("cli-replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(help=_help("cli-file"))],
+    at: Annotated[int | None, typer.Option("--at", min=0, help=_help("cli-at"))] = None,
+    lang: Lang = LANGUAGE,
+    tables: Tables = None,
+) -> None:
+    from opificio.terminal.table import Table
+
+    match = read_match(file, checked_language(lang), tables)
+    total = len(match.history)
+    if at is not None and at > total:
+        raise BadOption("replay-at-wrong", found=at, most=total)
+    shown = match.history[: at if at is not None else total]
+    for number, move in enumerate(shown, start=1):
+        who = match.names[move.seat] if move.seat >= 0 else words(lang).say("nature")
+        out.print(Text(f"{number:>4}  {who}: {match.game.actions.text(move.action)}", style="bold" if move.seat >= 0 else "dim"))
+        for event in move.events:
+            out.print(Text(f"      {event.text(lang)}", style="italic"))
+    if at is not None and at < total:
+        match = at_move(match, at)
+    table = Table(match, set(), lang, file, out)
+    table._news.clear()
+    table.show()
+
+
+def at_move(match: Match, number: int) -> Match:
+    """The match as it stood after that many moves."""
+    from opificio.kit.match import Match
+
+    earlier = Match(match.game, match.names, match.options, nature="manual", position=match.start)
+    for move in match.history[:number]:
+        earlier.play(move.action)
+    return earlier
+
+
+@app.command(help=_help("cli-check"))
+def check(
+    file: Annotated[Path, typer.Argument(help=_help("cli-file"))],
+    lang: Lang = LANGUAGE,
+    tables: Tables = None,
+) -> None:
+    match = read_match(file, checked_language(lang), tables)
+    say = words(lang).say
+    state = say("check-over", names=", ".join(r.name for r in match.ranking() if r.place == 1)) if match.over else match.prompt(lang)
+    out.print(Text(say("check-fine", file=str(file), moves=len(match.history))), Text(state))
+
+
+def main() -> None:
+    """Runs the command; faults become sentences, never tracebacks."""
+    lang = next((b for a, b in pairwise(sys.argv) if a == "--lang" and b in LANGUAGES), LANGUAGE)
+    try:
+        app()
+    except OpificioError as error:
+        err.print(Text(error.text(lang), style="red"), soft_wrap=True)
+        raise SystemExit(2) from None
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(0) from None
+
+
+if __name__ == "__main__":
+    main()
