@@ -41,10 +41,10 @@ def test_x04_eight_taler_are_two_points() -> None:
 
 def bank_goods(epoch: int, **options: str) -> set[str]:
     """What the bank sells in an epoch, asked of the rules themselves."""
-    from opificio.games.industria.goods import bank_reason
+    from opificio.games.industria.goods import bank_sells
 
     match = table(players=4, epoch=epoch, options=options)
-    return {good for g, good in enumerate(tables.GOOD_NAMES) if bank_reason(match.state, g) == 0}
+    return {good for g, good in enumerate(tables.GOOD_NAMES) if bank_sells(match.state, g)}
 
 
 def test_x05_in_epoch_one_the_bank_sells_nothing() -> None:

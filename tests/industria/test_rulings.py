@@ -312,7 +312,7 @@ def test_a29_goods_are_settled_in_order_and_paid_at_the_last_choice() -> None:
     assert money(match) == {"Anna": 0, "Bruno": 0, "Carla": 1}
 
 
-def test_a29_a_source_that_would_leave_the_rest_unpaid_is_refused() -> None:
+def test_a29_several_tiles_of_one_good_are_one_source() -> None:
     match = table(
         epoch=4,
         turn=2,

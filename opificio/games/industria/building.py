@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opificio.games.industria.common import NOTHING, discard, from_bank
-from opificio.games.industria.goods import asked_need, makes, money_cost, resource_in_hand, source_reason
+from opificio.games.industria.goods import asked_need, can_come_from, makes, money_cost, resource_in_hand
 from opificio.games.industria.state import (
     BOUGHT,
     BOUGHT_FROM_BANK,
@@ -20,7 +20,7 @@ from opificio.games.industria.state import (
 )
 from opificio.games.industria.tables import GOOD_PRICE, MOST_NEEDS, NEEDS, POINTS, TILE_EPOCH, TILE_KIND, Kind
 from opificio.kit.compile import rule
-from opificio.kit.generic import OK, emit
+from opificio.kit.generic import emit
 
 
 @rule
@@ -43,7 +43,7 @@ def settle_goods(s: State) -> None:
         ways = 0
         way = NOTHING
         for source in range(SOURCES):
-            if source_reason(s, source) == OK:
+            if can_come_from(s, source):
                 ways += 1
                 way = source
         if ways > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from opificio.games.industria.common import NOTHING, holds
-from opificio.games.industria.goods import asked_need, source_reason, supply_reason
+from opificio.games.industria.goods import asked_need, can_come_from, supplies
 from opificio.games.industria.state import (
     BAD_AUCTION,
     BAD_BUILDING,
@@ -41,7 +41,7 @@ from opificio.games.industria.tables import (
     Kind,
 )
 from opificio.kit.compile import rule
-from opificio.kit.generic import OK, note
+from opificio.kit.generic import note
 from opificio.kit.layout import NATURE, NOBODY
 
 
@@ -247,13 +247,13 @@ def building_faults(s: State, out: Any, n: int) -> int:
         return note(out, n, BAD_BUILDING)
     right = s.laid[TILE_KIND[s.building]] == 0
     for k in range(asked):
-        if supply_reason(s, int(s.seat), NEEDS[s.building, k], int(s.source[k])) != OK:
+        if not supplies(s, int(s.seat), NEEDS[s.building, k], int(s.source[k])):
             right = False
     for k in range(asked, MOST_NEEDS):
         if s.source[k] != NOTHING:
             right = False
     ways = 0
     for source in range(SOURCES):
-        if source_reason(s, source) == OK:
+        if can_come_from(s, source):
             ways += 1
     return n if right and ways > 1 else note(out, n, BAD_BUILDING)

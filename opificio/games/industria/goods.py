@@ -57,23 +57,19 @@ def resource_in_hand(s: State, p: int, g: int) -> int:
 
 
 @rule
-def bank_reason(s: State, g: int) -> int:
+def bank_sells(s: State, g: int) -> bool:
     """The bank sells what nobody makes (A17), once the good's epoch is past (A2)."""
-    if somebody_makes(s, g):
-        return Reason.MAKER_FIRST
-    if GOOD_EPOCH[g] < s.epoch + s.options[Option.BANK_GOODS]:
-        return OK
-    return Reason.BANK_NOT_YET
+    return not somebody_makes(s, g) and bool(GOOD_EPOCH[g] < s.epoch + s.options[Option.BANK_GOODS])
 
 
 @rule
-def supply_reason(s: State, p: int, g: int, source: int) -> int:
+def supplies(s: State, p: int, g: int, source: int) -> bool:
     """Whether good `g` is to be had there by seat `p`, whatever it costs."""
     if source == FROM_BANK:
-        return bank_reason(s, g)
+        return bank_sells(s, g)
     if source == FROM_TILE:
-        return OK if resource_in_hand(s, p, g) != NOTHING else Reason.NOT_IN_HAND
-    return OK if makes(s, source, g) else Reason.NOT_A_MAKER
+        return resource_in_hand(s, p, g) != NOTHING
+    return makes(s, source, g)
 
 
 @rule
@@ -89,7 +85,7 @@ def good_price(s: State, p: int, g: int) -> int:
     """The least that good `g` costs seat `p`."""
     if makes(s, p, g) or resource_in_hand(s, p, g) != NOTHING:
         return 0
-    if somebody_makes(s, g) or bank_reason(s, g) == OK:
+    if somebody_makes(s, g) or bank_sells(s, g):
         return GOOD_PRICE
     return OUT_OF_REACH
 
@@ -165,20 +161,27 @@ def asked_need(s: State) -> int:
 
 
 @rule
-def source_reason(s: State, source: int) -> int:
-    """Whether the good asked for can come from there, and the tile still be paid for."""
+def can_come_from(s: State, source: int) -> bool:
+    """Whether the good asked for is to be had there and the tile can still be paid for."""
     p = int(s.seat)
     asked = asked_need(s)
-    refusal = supply_reason(s, p, NEEDS[s.building, asked], source)
-    if refusal != OK:
-        return refusal
+    if not supplies(s, p, NEEDS[s.building, asked], source):
+        return False
     total = money_cost(s, p, int(s.building)) + source_price(p, source)
     for k in range(asked):
         total += source_price(p, int(s.source[k]))
     for k in range(asked + 1, MOST_NEEDS):
         if NEEDS[s.building, k] >= 0:
             total += good_price(s, p, NEEDS[s.building, k])
-    return OK if total <= s.money[p] else Reason.SOURCE_TOO_DEAR
+    return bool(total <= s.money[p])
+
+
+@rule
+def source_reason(s: State, source: int) -> int:
+    """A choice is asked only if buying is one of the ways: then the money suffices, and the bank refuses only for a maker's sake."""
+    if can_come_from(s, source):
+        return OK
+    return Reason.MAKER_FIRST if source == FROM_BANK else Reason.NOT_A_MAKER
 
 
 @rule
@@ -190,6 +193,4 @@ def tile_reason(s: State, t: int) -> int:
         return Reason.NOT_IN_HAND
     if MAKES[t] != g:
         return Reason.WRONG_GOOD
-    if resource_in_hand(s, p, g) != t:
-        return Reason.SAME_GOOD
-    return source_reason(s, FROM_TILE)
+    return OK if resource_in_hand(s, p, g) == t else Reason.SAME_GOOD

@@ -51,11 +51,12 @@ def draw(sight: Sight) -> RenderableType:
 
 
 def explain(sight: Sight, action: int) -> str | None:
-    """Everything printed on the tile of a choice, and where its roads and lines lead."""
+    """Everything printed on the tile a choice is about, and where its roads and lines lead."""
     kind, indices = sight.game.actions.decode(action)
-    if "tile" not in kind.axes:
+    in_question = max(int(sight.state.lot), int(sight.state.building))
+    t = TILE.index(kind.axes["tile"].labels[indices[0]]) if "tile" in kind.axes else in_question
+    if t < 0:
         return None
-    t = TILE.index(kind.axes["tile"].labels[indices[0]])
     facts = [f"{_name(sight, t).plain}: {_kind(sight, t).plain}, {sight.say('screen-epoch', epoch=sight.label(EPOCH, TILE_EPOCH[t] - 1))}"]
     titles = ("screen-cost", "screen-needs", "screen-points", "screen-symbols")
     for title, value in zip(titles, (_cost(t), _needs(sight, t), _points(t), _symbols(sight, t)), strict=True):
@@ -179,7 +180,7 @@ def _players(sight: Sight) -> Table:
     s = sight.state
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, header_style="dim", width=80)
     table.add_column(sight.say("screen-player"), width=22, no_wrap=True)
-    table.add_column(sight.say("screen-built"))
+    table.add_column(sight.say("screen-built"), ratio=1)
     for p in sight.seats:
         name = player(sight, p, 12)
         if p == s.starter:

@@ -192,10 +192,8 @@ reason-good-not-to-be-had = A good this tile needs cannot be had now: nobody mak
 reason-too-dear = { $tile } with its goods would cost { $price } Taler and you hold { $money }. You may sell resource tiles first.
 reason-not-a-maker = That player has built no factory that makes this good.
 reason-maker-first = A player makes this good, so the bank does not sell it. Buy from that player.
-reason-bank-not-yet = The bank does not sell this good yet: its epoch must be past.
 reason-wrong-good = That tile is another good than the one asked for.
 reason-same-good = You hold several tiles of this good and they are all alike: name the first of them.
-reason-source-too-dear = From there the rest of the tile could no longer be paid. Choose another source.
 
 # Faults
 fault-seat = The seat to decide or the first player does not fit the phase.

@@ -192,10 +192,8 @@ reason-good-not-to-be-had = Una materia prima richiesta ora non si può avere: n
 reason-too-dear = { $tile } con le sue materie prime costerebbe { $price } Taler e tu ne hai { $money }. Prima puoi vendere tessere risorsa.
 reason-not-a-maker = Quel giocatore non ha costruito nessuna fabbrica che produca questa materia prima.
 reason-maker-first = Un giocatore produce questa materia prima, perciò la banca non la vende. Comprala da lui.
-reason-bank-not-yet = La banca non vende ancora questa materia prima: la sua epoca deve essere passata.
 reason-wrong-good = Quella tessera è una materia prima diversa da quella richiesta.
 reason-same-good = Hai più tessere di questa materia prima e sono tutte uguali: nomina la prima.
-reason-source-too-dear = Da lì non basterebbe più il denaro per il resto della tessera. Scegli un'altra fonte.
 
 # Errori
 fault-seat = Chi deve decidere o il primo giocatore non corrisponde alla fase.
