@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import copy
 import heapq
+import os
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -128,3 +131,18 @@ def test_ruling_14_a_map_on_which_a_company_could_be_shut_in_is_refused() -> Non
 
 def test_every_fault_of_a_table_is_named_only_once() -> None:
     assert len(correct(lambda d: (d["money"].update(start=-1), d["map"]["rows"].__setitem__(0, "e e")))) == 2
+
+
+CORRECTED = """
+import opificio
+match = opificio.new("irish-gauge", 3, seed=1)
+print(match.position()["state"]["locomotives"]["MGW"])
+"""
+
+
+def test_an_owner_of_the_game_can_correct_the_number_of_locomotives(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('[locomotives]\nsource = "public"\neach = 20\n', encoding="utf-8")
+    environment = {**os.environ, "OPIFICIO_JIT": "0", "OPIFICIO_TABLES": f"irish-gauge={mine}"}
+    done = subprocess.run([sys.executable, "-c", CORRECTED], env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout == "19\n", done.stderr

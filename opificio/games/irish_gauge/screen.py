@@ -152,7 +152,7 @@ def _asked(sight: Sight) -> Text:
         if s.bidder >= 0:
             text.append("\n" + sight.say("screen-high-bid", seat=sight.names[s.bidder], amount=int(s.bid)))
     elif s.phase == Phase.LAYING:
-        left = {"points": points(int(s.halves)), "locomotives": int(s.locomotives[s.building])}
+        left = {"points": int(s.halves) / 2, "locomotives": int(s.locomotives[s.building])}
         text.append(sight.say("screen-building", company=CODES[s.building], **left))
     return text
 
@@ -203,11 +203,11 @@ def _players(sight: Sight) -> Table:
 def _bag(sight: Sight) -> Text:
     """What is left to draw, and what each call has drawn."""
     s = sight.state
-    text = Text(f"{sight.say('screen-bag')}  ")
+    text = Text(sight.say("screen-bag") + "  ")
     for colour in range(len(COLOURS)):
         text.append_text(_cube(sight, colour)).append(f" {s.bag[colour]}  ")
     if s.calls:
-        text.append(f"\n{sight.say('screen-drawn')}  ")
+        text.append("\n" + sight.say("screen-drawn") + "  ")
     for call in range(int(s.calls)):
         for colour in range(len(COLOURS)):
             for _ in range(int(s.drawn[call][colour])):

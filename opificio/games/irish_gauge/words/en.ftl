@@ -153,14 +153,20 @@ table-shut-in = { $company } could be shut in: { $room } easy and urban hexes ar
 screen-turn = Turn { $turn }
 screen-auction = On offer: { $share }, from £{ $value }.
 screen-high-bid = { $seat } bids £{ $amount }.
-screen-building = { $company }: { $points } points, { $locomotives } locomotives.
+screen-building = { $company }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $locomotives ->
+    [one] { $locomotives } locomotive
+   *[other] { $locomotives } locomotives
+}.
 screen-next = Next
 screen-left = Left
 screen-cash = Cash
 screen-shares = Shares
 screen-bag = Bag
 screen-drawn = Drawn
-screen-legend = ○ town  ^^ difficult  · income/per share if that colour alone is drawn
+screen-legend = ○ town  ^^ difficult  8/4: income/per share if that colour alone is drawn
 screen-score = Final wealth
 screen-total = Total
 

@@ -153,14 +153,20 @@ table-shut-in = { $company } potrebbe restare chiusa: { $room } esagoni Agevoli 
 screen-turn = Turno { $turn }
 screen-auction = All'asta: { $share }, da £{ $value }.
 screen-high-bid = { $seat } offre £{ $amount }.
-screen-building = { $company }: { $points } punti, { $locomotives } Locomotive.
+screen-building = { $company }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $locomotives ->
+    [one] { $locomotives } Locomotiva
+   *[other] { $locomotives } Locomotive
+}.
 screen-next = Pross.
 screen-left = Loc.
 screen-cash = Denaro
 screen-shares = Azioni
 screen-bag = Sacchetto
 screen-drawn = Pescati
-screen-legend = ○ Cittadina  ^^ Ostico  · reddito/per Azione se esce solo quel colore
+screen-legend = ○ Cittadina  ^^ Ostico  8/4: reddito/per Azione se esce solo quel colore
 screen-score = Ricchezza finale
 screen-total = Totale
 
