@@ -106,12 +106,12 @@ def _cell(sight: Sight, hex_: int, cost: str) -> tuple[Text, Text]:
         name.append_text(_cube(sight, int(sight.state.cube[town]), style))
     else:
         name = Text(HEXES[hex_].ljust(3) + ("^^" if terrain is Terrain.DIFFICULT else "  "), style=style)
-    content = Text(style=style)
-    for company, code in enumerate(CODES):
-        if sight.state.track[company][hex_]:
-            content.append(code[0], style=COMPANY_STYLE[company])
-    content.truncate(CELL - len(cost))
-    content.append(" " * (CELL - len(cost) - len(content)), style=style)
+    content, room = Text(style=style), CELL - len(cost)
+    here = [company for company in range(len(CODES)) if sight.state.track[company][hex_]]
+    for company in here:
+        content.append(CODES[company][0].ljust(max(1, min(3, room // len(here)))), style=COMPANY_STYLE[company])
+    content.truncate(room)
+    content.append(" " * (room - len(content)), style=style)
     return name, content.append(cost, style=COST_STYLE)
 
 
