@@ -110,14 +110,20 @@ def _tile_faults(name: str, tile: Any, goods: set[str], symbols: set[str]) -> li
 
 
 def _pile_faults(tiles: dict[str, Any], size: int) -> list[OpificioError]:
-    """Whether the tiles make full piles, and whether each can be built in its own epoch."""
+    """Whether the tiles make full piles."""
     faults = []
     if len(tiles) != EPOCHS * size:
         faults.append(_fault("tile-count", found=len(tiles), wanted=EPOCHS * size))
     for epoch in range(1, EPOCHS + 1):
-        found = sum(tile["epoch"] == epoch for tile in tiles.values())
+        found = sum(isinstance(tile, dict) and tile.get("epoch") == epoch for tile in tiles.values())
         if found != size:
             faults.append(_fault("epoch-count", epoch=epoch, found=found, wanted=size))
+    return faults
+
+
+def _need_faults(tiles: dict[str, Any]) -> list[OpificioError]:
+    """Whether each tile can be built in its own epoch."""
+    faults = []
     for name, tile in tiles.items():
         for good in tile.get("needs", []):
             others = [t["epoch"] for other, t in tiles.items() if other != name and t.get("makes") == good]
@@ -159,8 +165,8 @@ def check(data: dict[str, Any]) -> list[OpificioError]:
     for name, tile in tiles.items():
         faults += _tile_faults(name, tile, goods, symbols)
     if not faults:
-        faults += _pile_faults(tiles, data["epochs"]["tiles"])
-    return faults + _link_faults(data["links"], tiles)
+        faults += _need_faults(tiles)
+    return faults + _pile_faults(tiles, data["epochs"]["tiles"]) + _link_faults(data["links"], tiles)
 
 
 TABLES = load(GAME)

@@ -151,7 +151,7 @@ prompt-from = { $seat }, where does this good come from?
 event-started = { $seat } is the first player.
 event-epoch-began = Epoch { $epoch } begins.
 event-income = Round { $round }: everybody receives { $amount } Taler.
-event-revealed = { $tile } is turned up.
+event-revealed = New tile: { $tile }.
 event-offered = { $seat } puts { $tile } up for auction.
 event-bid = { $seat } bids { $amount }.
 event-passed = { $seat } passes.
@@ -170,7 +170,11 @@ event-built =
        *[other] { $seat } builds { $tile } for { $amount } Taler and scores { $points } points.
     }
 event-built-late = { $seat } builds { $tile } for { $amount } Taler, too late for its points.
-event-laid-bonus = { $seat } lays { $tile } for { $amount } Taler.
+event-laid-bonus =
+    { $amount ->
+        [0] { $seat } lays { $tile }.
+       *[other] { $seat } lays { $tile } for { $amount } Taler.
+    }
 event-done = { $seat } has finished building.
 event-discarded = { $seat } loses { $tile }: its epoch is over.
 event-marker = The start marker goes to { $seat }.

@@ -151,7 +151,7 @@ prompt-from = { $seat }, da dove viene questa materia prima?
 event-started = { $seat } è il primo giocatore.
 event-epoch-began = Comincia l'epoca { $epoch }.
 event-income = Turno { $round }: ognuno riceve { $amount } Taler.
-event-revealed = Si scopre { $tile }.
+event-revealed = Nuova tessera: { $tile }.
 event-offered = { $seat } mette all'asta { $tile }.
 event-bid = { $seat } offre { $amount }.
 event-passed = { $seat } passa.
@@ -170,10 +170,14 @@ event-built =
        *[other] { $seat } costruisce { $tile } per { $amount } Taler e ottiene { $points } punti.
     }
 event-built-late = { $seat } costruisce { $tile } per { $amount } Taler, troppo tardi per i suoi punti.
-event-laid-bonus = { $seat } posa { $tile } per { $amount } Taler.
+event-laid-bonus =
+    { $amount ->
+        [0] { $seat } posa { $tile }.
+       *[other] { $seat } posa { $tile } per { $amount } Taler.
+    }
 event-done = { $seat } ha finito di costruire.
 event-discarded = { $seat } perde { $tile }: la sua epoca è finita.
-event-marker = Il segnalino di primo giocatore passa a { $seat }.
+event-marker = Il primo giocatore ora è { $seat }.
 event-final-links = { $seat } ottiene { $points } per strade e linee.
 event-final-bonuses = { $seat } ottiene { $points } per i bonus.
 event-final-money = { $seat } ottiene { $points } per il denaro.
