@@ -4,4 +4,15 @@ from __future__ import annotations
 
 import os
 
+import pytest
+
 os.environ.setdefault("OPIFICIO_CHECK", "1")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of one game run in one process: each process compiles a game once."""
+    from opificio.kit.game import game_ids
+
+    for item in items:
+        named = [game for game in game_ids() if game in item.nodeid or f"/{game.replace('-', '_')}/" in item.nodeid]
+        item.add_marker(pytest.mark.xdist_group(max(named, key=len, default="house")))
