@@ -162,11 +162,14 @@ class Atlas:
         self.place_names = {row["name"]: _titles(row) for board in rows for row in board}
         self.space_names = {
             f"{row['name']}-{n + 1}": {lang: f"{title} {n + 1}" for lang, title in _titles(row).items()}
-            for board in rows for row in board for n in range(_size(row))
+            for board in rows
+            for row in board
+            for n in range(_size(row))
         }
         self.link_names = {
             f"{a}-{b}": {lang: f"{self.place_names[a][lang]}–{self.place_names[b][lang]}" for lang in LANGUAGES}
-            for board in boards for a, b in _pairs(board)
+            for board in boards
+            for a, b in _pairs(board)
         }
         self.most_nodes = max(len(board) + sum("ports" in row for row in board) for board in rows)
         count, places, spaces = len(boards), len(self.places), len(self.spaces)

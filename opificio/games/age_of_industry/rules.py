@@ -440,6 +440,20 @@ def after_sale(s: State, p: int) -> None:
 
 
 __all__ = [
-    "ACTIONS", "ASKED", "EVENTS", "FAULTS", "PART", "PHASE", "Reason", "State", "apply", "faults", "legal", "part", "reason", "setup",
-    "tiebreak", "weight",
+    "ACTIONS",
+    "ASKED",
+    "EVENTS",
+    "FAULTS",
+    "PART",
+    "PHASE",
+    "Reason",
+    "State",
+    "apply",
+    "faults",
+    "legal",
+    "part",
+    "reason",
+    "setup",
+    "tiebreak",
+    "weight",
 ]

@@ -163,22 +163,24 @@ IRON_FROM_DEMAND = ACTIONS.span("iron from demand")
 GOODS = ACTIONS.span("goods", space=SPACE)
 DONE = ACTIONS.span("done")
 
-ASKED = ACTIONS.asked({
-    Phase.OPENER: [OPENER],
-    Phase.DEAL: [DEAL],
-    Phase.TURN: [TURN],
-    Phase.TILE: [LAY_TILE],
-    Phase.ACT: [BUILD, BOTH, RAIL, SELL, DEVELOP, DRAW, PASS, REPAY, BORROW],
-    Phase.CARD: [WITH],
-    Phase.SITE: [AT],
-    Phase.END: [TO_PLACE],
-    Phase.SOURCE: [COAL_FROM, COAL_FROM_DEMAND, IRON_FROM, IRON_FROM_DEMAND],
-    Phase.DRAW: [DRAW],
-    Phase.GOODS: [GOODS, DONE],
-    Phase.BUYER: [TO_PLACE, TO_SPACE],
-    Phase.SETTLE: [REPAY, DONE],
-    Phase.OVER: [],
-})
+ASKED = ACTIONS.asked(
+    {
+        Phase.OPENER: [OPENER],
+        Phase.DEAL: [DEAL],
+        Phase.TURN: [TURN],
+        Phase.TILE: [LAY_TILE],
+        Phase.ACT: [BUILD, BOTH, RAIL, SELL, DEVELOP, DRAW, PASS, REPAY, BORROW],
+        Phase.CARD: [WITH],
+        Phase.SITE: [AT],
+        Phase.END: [TO_PLACE],
+        Phase.SOURCE: [COAL_FROM, COAL_FROM_DEMAND, IRON_FROM, IRON_FROM_DEMAND],
+        Phase.DRAW: [DRAW],
+        Phase.GOODS: [GOODS, DONE],
+        Phase.BUYER: [TO_PLACE, TO_SPACE],
+        Phase.SETTLE: [REPAY, DONE],
+        Phase.OVER: [],
+    }
+)
 
 
 class Reason(IntEnum):

@@ -17,7 +17,12 @@ COAL_CUBE, IRON_CUBE = frozen([0, 1])  # as NumPy numbers: Numba compiles a func
 LARGEST = 99  # dollars, cubes or points in any one place
 NUMBERS: dict[str, dict[str, tuple[int, int]]] = {
     "setup": {
-        "hand": (1, 12), "hand_limit": (1, 99), "face_up": (1, 4), "money": (0, LARGEST), "actions": (1, 9), "first_actions": (1, 9),
+        "hand": (1, 12),
+        "hand_limit": (1, 99),
+        "face_up": (1, 4),
+        "money": (0, LARGEST),
+        "actions": (1, 9),
+        "first_actions": (1, 9),
     },
     "loans": {"amount": (1, LARGEST), "interest": (0, LARGEST), "penalty": (0, LARGEST)},
     "railways": {"count": (1, 60), "cost": (0, LARGEST), "coal": (0, 3), "iron": (0, 3), "value": (0, LARGEST)},
