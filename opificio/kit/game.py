@@ -98,6 +98,8 @@ class Game:
                 faults=checks.faults,
                 resample=play.resample,
                 lean=play.lean,
+                ponder=getattr(play, "ponder", None),
+                appraise=getattr(play, "appraise", None),
             ),
         )
 

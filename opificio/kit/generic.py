@@ -2,7 +2,8 @@
 
 Drivers, search and environments call these; Numba replaces each call by the game's own function, with no indirection.
 Interpreted, they look the game up by the record's dtype. A game's rules module provides `setup`, `reason`, `apply`,
-`weight`, `part`, `tiebreak`, `faults`, its play module `resample` and `lean`; the constants `ASKED` and `PARTS` complete it.
+`weight`, `part`, `tiebreak`, `faults`, its play module `resample` and `lean`, and for bots `appraise` and `ponder` if it has them;
+the constants `ASKED` and `PARTS` complete it.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ def register(dtype: Any, functions: SimpleNamespace) -> None:
     functions.full_reason = _reason_of(functions)
     functions.full_legal = _legal_of(functions)
     functions.score = _score_of(functions)
+    functions.full_appraise = _appraise_of(functions)
+    functions.full_ponder = _ponder_of(functions)
     _rules[dtype] = functions
     if COMPILED:
         import numba
@@ -148,6 +151,16 @@ def lean(s: Any, a: int) -> int:
     return int(_rules[s.dtype].lean(s, a))
 
 
+def ponder(s: Any) -> None:
+    """Works out, once a decision, what `appraise` then reads: into transient fields only."""
+    _rules[s.dtype].full_ponder(s)
+
+
+def appraise(s: Any, a: int) -> int:
+    """How good legal action `a` looks to whoever decides, compared with the others of this decision; `ponder` comes first."""
+    return int(_rules[s.dtype].full_appraise(s, a))
+
+
 # --- what the kit adds to a game's own functions ------------------------------------------------------------------------------
 
 
@@ -203,6 +216,29 @@ def _score_of(game: SimpleNamespace) -> Any:
     return total
 
 
+def _appraise_of(game: SimpleNamespace) -> Any:
+    own_appraise, own_lean = game.appraise, game.lean
+
+    def by_lean(s, a):  # type: ignore[no-untyped-def]
+        """A leaning as an appraisal: 30 points for every doubling."""
+        weight, points = own_lean(s, a), 0
+        while weight > 1:
+            weight >>= 1
+            points += 30
+        return points
+
+    return by_lean if own_appraise is None else lambda s, a: own_appraise(s, a)
+
+
+def _ponder_of(game: SimpleNamespace) -> Any:
+    own_ponder = game.ponder
+
+    def nothing(s):  # type: ignore[no-untyped-def]
+        pass
+
+    return nothing if own_ponder is None else lambda s: own_ponder(s)
+
+
 def _resolve_at_compile_time() -> None:
     """Tells Numba which function of a game each generic call becomes. Signatures must agree to the letter."""
     from numba.extending import overload
@@ -225,6 +261,8 @@ def _resolve_at_compile_time() -> None:
     overload(weight)(lambda s, a: s_a(_rules[s].weight))
     overload(apply)(lambda s, a: s_a(_rules[s].apply))
     overload(lean)(lambda s, a: s_a(_rules[s].lean))
+    overload(ponder)(lambda s: _rules[s].full_ponder)
+    overload(appraise)(lambda s, a: _rules[s].full_appraise)
     overload(score)(lambda s, p: _rules[s].score)
     overload(tiebreak)(lambda s, p: s_p(_rules[s].tiebreak))
     overload(faults)(lambda s, out: s_out(_rules[s].faults))
