@@ -20,6 +20,7 @@ from opificio.games.irish_gauge.reading import (
     top_share,
 )
 from opificio.games.irish_gauge.state import (
+    ASKED,
     AUCTION,
     BID,
     DIVIDENDS,
@@ -361,6 +362,22 @@ def reason(s: State, a: int) -> int:
     if within(DONE, a):
         return Reason.NOTHING_LAID if s.halves == BUILD_POINTS else OK
     return OK
+
+
+@rule
+def legal(s: State, out: Any) -> int:
+    """Asks `reason` (or `weight`) for what is asked, leaving out bids at or below the one on the table and beyond one's cash."""
+    n = 0
+    for k in range(ASKED.shape[1]):
+        first, end = ASKED[s.phase, k, 0], ASKED[s.phase, k, 1]
+        if first == BID.first:
+            first += s.bid
+            end = min(end, BID.first + s.cash[s.seat])
+        for a in range(first, end):
+            if (weight(s, a) > 0) if s.seat == NATURE else (reason(s, a) == OK):
+                out[n] = a
+                n += 1
+    return n
 
 
 @rule
