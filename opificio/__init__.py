@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from opificio.kit.game import about as about
-    from opificio.kit.game import game_ids as games
+    from opificio.kit.game import game_ids as game_ids
     from opificio.kit.match import Event as Event
     from opificio.kit.match import Match as Match
     from opificio.kit.match import from_position as from_position
@@ -25,7 +25,7 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "about": "game:about",
-    "games": "game:game_ids",
+    "game_ids": "game:game_ids",
     "Event": "match:Event",
     "Match": "match:Match",
     "from_position": "match:from_position",
@@ -35,7 +35,7 @@ _HOMES = {
     "IllegalMove": "errors:IllegalMove",
 }
 
-__all__ = ["Event", "IllegalMove", "Match", "OpificioError", "about", "from_position", "games", "new", "read"]
+__all__ = ["Event", "IllegalMove", "Match", "OpificioError", "about", "from_position", "game_ids", "new", "read"]
 
 
 def __getattr__(name: str) -> Any:

@@ -67,8 +67,10 @@ def prepare(game: str, lang: str, tables: Path | None = None, *, simulations: bo
     """Loads a game; the first time on a machine it is compiled, with progress."""
     from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
+    from opificio.kit import compile as compiling
     from opificio.kit.game import load_game
 
+    compiling.announce = lambda: None  # the bar below shows it
     loaded = load_game(game, tables)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=err, transient=True) as progress:

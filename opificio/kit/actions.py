@@ -116,6 +116,8 @@ class Actions:
 
     def parse(self, text: str, spellings: Speller) -> int | None:
         """The action that a text means, or None. Case, accents, blanks and hyphens do not matter."""
+        if re.search(r"(^|\s)-\s*\d", text):
+            return None  # a minus: no number in any notation is negative
         typed = plain(text)
         for kind in self.kinds:
             for verb in spellings.verbs(kind):

@@ -34,6 +34,12 @@ compiled_now: list[str] = []
 """Names of the functions this process had to compile: the cache did not have them."""
 
 
+def announce() -> None:
+    """Says, once, that something is being compiled; a caller with a better way to show it replaces this."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        print("opificio: compiling for this machine, once; it takes some seconds …", file=sys.stderr)
+
+
 @cache
 def cache_folder() -> Path:
     """Where compiled code is kept: `OPIFICIO_CACHE`, or the user's cache folder, or a temporary one if that is read-only."""
@@ -129,6 +135,9 @@ def _content_cache_class() -> Any:
             import pickle
 
             path = self.path(key)
+            if not path.exists():
+                _announce_once()
+                return None
             try:
                 data = pickle.loads(path.read_bytes())
                 os.utime(path)
@@ -165,6 +174,11 @@ def _content_cache_class() -> Any:
 
 def _content_cache(function: Any) -> Any:
     return _content_cache_class()(function)
+
+
+@cache
+def _announce_once() -> None:
+    announce()
 
 
 @cache
