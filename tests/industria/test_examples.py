@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import numpy as np
 import pytest
 
 import opificio
@@ -103,9 +104,9 @@ def test_x11_everybody_starts_with_four_taler_and_no_points(players: int) -> Non
     assert Counter(map(int, tables.TILE_EPOCH)) == dict.fromkeys(range(1, 6), 12)
 
 
-def income_of_next_round(epoch: int, players: int = 4, **options: str) -> int:
-    last = 12 // players
-    match = table(players=players, epoch=epoch, turn=last, options=options)
+def income_of_next_round(epoch: int, **options: str) -> int:
+    """With four players, after the last round of an epoch."""
+    match = table(players=4, epoch=epoch, turn=3, options=options)
     before = money(match)["Anna"]
     next_round(match)
     return money(match)["Anna"] - before
@@ -261,7 +262,7 @@ def test_x26_the_tiles_agree_with_the_public_table_of_producing_factories(good: 
         int(tables.POINTS[t]),
         demand,
         int(tables.SHOWS[t].sum()),
-        int((t == tables.LINKS).sum()),
+        int(np.sum(t == tables.LINKS)),
         int((tables.RESOURCES_OF[g] >= 0).sum()),
     )
     assert found == PRODUCING[good]
