@@ -254,7 +254,7 @@ PRODUCING = {
 def test_x26_the_tiles_agree_with_the_public_table_of_producing_factories(good: str) -> None:
     g = tables.GOOD_NAMES.index(good)
     (t,) = (int(t) for t in tables.FACTORIES_MAKING[g] if t >= 0)
-    demand = tuple(int(((g == tables.NEEDS).any(axis=1) & (epoch == tables.TILE_EPOCH)).sum()) for epoch in range(1, 6))
+    demand = tuple(int((np.any(g == tables.NEEDS, axis=1) & (epoch == tables.TILE_EPOCH)).sum()) for epoch in range(1, 6))
     found = (
         int(tables.TILE_EPOCH[t]),
         int(tables.COST[t]),
