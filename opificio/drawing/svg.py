@@ -1,0 +1,89 @@
+"""A small SVG builder: whatever is not already markup is escaped, so that no name typed by a person can become markup."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from html import escape
+from typing import Any, TypeAlias
+
+NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+class Svg(str):
+    """Text that is markup already. Only this module makes it from plain text."""
+
+    __slots__ = ()
+
+
+Child: TypeAlias = "str | int | Iterable[Child] | None"
+
+
+def clean(text: object) -> str:
+    """Text as it may stand between tags or in an attribute."""
+    return escape(NOT_XML.sub("", str(text)), quote=True)
+
+
+def number(value: float) -> str:
+    """A coordinate with at most one decimal."""
+    shown = f"{value:.1f}".removesuffix(".0")
+    return "0" if shown == "-0" else shown
+
+
+def markup(child: Child) -> Svg:
+    """A child as markup: markup stays, text is escaped, lists are joined, None is nothing."""
+    if child is None:
+        return Svg("")
+    if isinstance(child, Svg):
+        return child
+    if isinstance(child, (str, int)):
+        return Svg(clean(child))
+    return Svg("".join(markup(c) for c in child))
+
+
+def el(tag: str, *children: Child, **attributes: Any) -> Svg:
+    """An element. `class_` is written class, `data_why` data-why; attributes that are None or "" are left out."""
+    written = [tag]
+    for name, value in attributes.items():
+        if value is None or value == "":
+            continue
+        shown = number(value) if isinstance(value, (int, float)) and not isinstance(value, bool) else clean(value)
+        written.append(f'{name.rstrip("_").replace("_", "-")}="{shown}"')
+    inside = markup(children)
+    start = "<" + " ".join(written)
+    return Svg(f"{start}>{inside}</{tag}>" if inside else start + "/>")
+
+
+def g(*children: Child, at: tuple[float, float] | None = None, **attributes: Any) -> Svg:
+    """A group, moved to a place: what animates is this place."""
+    return el("g", *children, **attributes, transform=None if at is None else f"translate({number(at[0])} {number(at[1])})")
+
+
+def rect(x: float, y: float, width: float, height: float, round_: float = 0, **attributes: Any) -> Svg:
+    return el("rect", x=x, y=y, width=width, height=height, rx=round_ or None, **attributes)
+
+
+def circle(x: float, y: float, radius: float, **attributes: Any) -> Svg:
+    return el("circle", cx=x, cy=y, r=radius, **attributes)
+
+
+def line(x1: float, y1: float, x2: float, y2: float, **attributes: Any) -> Svg:
+    return el("line", x1=x1, y1=y1, x2=x2, y2=y2, **attributes)
+
+
+def path(d: str, **attributes: Any) -> Svg:
+    return el("path", d=d, **attributes)
+
+
+def polygon(points: Iterable[tuple[float, float]], **attributes: Any) -> Svg:
+    return el("polygon", points=" ".join(f"{number(x)},{number(y)}" for x, y in points), **attributes)
+
+
+def text(x: float, y: float, content: Child, size: float = 13, anchor: str = "start", **attributes: Any) -> Svg:
+    """A line of text; `anchor` is start, middle or end. `y` is where its letters stand."""
+    return el("text", content, x=x, y=y, font_size=size, text_anchor=None if anchor == "start" else anchor, **attributes)
+
+
+def use(symbol: str, x: float, y: float, width: float, height: float | None = None, **attributes: Any) -> Svg:
+    """A symbol of the library, in a box whose top left corner is given."""
+    return el("use", href=f"#o-{symbol}", x=x, y=y, width=width, height=width if height is None else height, **attributes)
