@@ -183,6 +183,7 @@ def play(
         game = choose_game(lang)
     known = about(game)
     count = players if players is not None else known.players[-1]
+    known.check_players(count)
     people = {number - 1 for number in seat or [1]}
     if not all(0 <= p < count for p in people):
         raise BadOption("play-seat-wrong", most=count)

@@ -49,6 +49,12 @@ class About:
     def version(self) -> int:
         return int(self.tables["game"]["version"])
 
+    def check_players(self, count: int) -> None:
+        """Refuses a number of players that this game is not for."""
+        counts = sorted(self.players + self.unofficial)
+        if count not in counts:
+            raise BadOption("players-wrong", found=count, known=", ".join(map(str, counts)))
+
     def title(self, lang: str = "en") -> str:
         return words(lang, self.id).say("game-title")
 
@@ -115,14 +121,9 @@ class Game:
             result[name] = value
         return result
 
-    def check_players(self, count: int) -> None:
-        if count not in self.about.players + self.about.unofficial:
-            counts = ", ".join(map(str, sorted(self.about.players + self.about.unofficial)))
-            raise BadOption("players-wrong", found=count, known=counts)
-
     def template(self, seats: int, options: dict[str, str] | None = None) -> Any:
         """A blank record with its seats and options set, as drivers want it."""
-        self.check_players(seats)
+        self.about.check_players(seats)
         states = self.layout.blank()
         states[0].seats = seats
         known = self.tables.options()

@@ -385,7 +385,7 @@ def new(
     if players is None:
         players = loaded.about.players[0]
     names = [f"Player {n}" for n in range(1, players + 1)] if isinstance(players, int) else list(players)
-    loaded.check_players(len(names))
+    loaded.about.check_players(len(names))
     return Match(loaded, names, options, seed=seed, nature=nature)
 
 
@@ -401,7 +401,7 @@ def from_position(game: str, position: Mapping[str, Any], *, seed: int | None = 
     if not isinstance(names, list) or not isinstance(options, Mapping):
         raise BadPosition("position-shape")
     try:
-        loaded.check_players(len(names))
+        loaded.about.check_players(len(names))
         return Match(loaded, names, options, seed=seed, nature=nature, position=position["state"])
     except OpificioError as error:
         if isinstance(error, BadPosition):

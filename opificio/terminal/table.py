@@ -121,7 +121,7 @@ class Table:
 
     def _explain(self, asked: str, menu: list[Choice]) -> None:
         if not asked:
-            self._tell("table-help")
+            self.console.print(Text(self.say("table-help")), width=min(WIDTH, self.console.width))
             return
         try:
             action = self._meant(asked, menu)
