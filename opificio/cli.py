@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from opificio.kit.errors import BadOption, BadRecord, OpificioError
@@ -121,13 +122,10 @@ def games(
     if game is None:
         for known in map(about, game_ids()):
             out.print(Text(known.id, style="bold cyan"), Text(f"· {known.title(lang)}, {known.tables['game']['designer']}"))
-            out.print(f"    {words(lang, known.id).say('game-tagline')}")
-            out.print(
-                Text(
-                    f"    {w.say('games-players')}: {counts(known)}  ·  {w.say('games-sources')}: {sources(known, lang, brief=True)}",
-                    style="dim",
-                )
-            )
+            players = f"{w.say('games-players')}: {counts(known)}"
+            tables_from = f"{w.say('games-sources')}: {sources(known, lang, brief=True)}"
+            lines = Text(words(lang, known.id).say("game-tagline")).append(f"\n{players}\n{tables_from}", style="dim")
+            out.print(Padding(lines, (0, 0, 0, 4)))
         return
     if tables is not None:
         replace(game, tables)
