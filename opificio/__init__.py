@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from opificio.bots.make import bot as bot
     from opificio.kit.game import about as about
     from opificio.kit.game import game_ids as game_ids
     from opificio.kit.match import Event as Event
@@ -24,18 +25,19 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
-    "about": "game:about",
-    "game_ids": "game:game_ids",
-    "Event": "match:Event",
-    "Match": "match:Match",
-    "from_position": "match:from_position",
-    "new": "match:new",
-    "read": "record:read",
-    "OpificioError": "errors:OpificioError",
-    "IllegalMove": "errors:IllegalMove",
+    "bot": "bots.make:bot",
+    "about": "kit.game:about",
+    "game_ids": "kit.game:game_ids",
+    "Event": "kit.match:Event",
+    "Match": "kit.match:Match",
+    "from_position": "kit.match:from_position",
+    "new": "kit.match:new",
+    "read": "kit.record:read",
+    "OpificioError": "kit.errors:OpificioError",
+    "IllegalMove": "kit.errors:IllegalMove",
 }
 
-__all__ = ["Event", "IllegalMove", "Match", "OpificioError", "about", "from_position", "game_ids", "new", "read"]
+__all__ = ["Event", "IllegalMove", "Match", "OpificioError", "about", "bot", "from_position", "game_ids", "new", "read"]
 
 
 def __getattr__(name: str) -> Any:
@@ -44,4 +46,4 @@ def __getattr__(name: str) -> Any:
     from importlib import import_module
 
     module, _, attribute = _HOMES[name].partition(":")
-    return getattr(import_module(f"opificio.kit.{module}"), attribute)
+    return getattr(import_module(f"opificio.{module}"), attribute)

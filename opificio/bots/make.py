@@ -1,0 +1,70 @@
+"""Bots by name: `foreman`, `magnate:500ms`, `exec:./mybot --flag`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from opificio.bots.bot import Bot, Thumb
+from opificio.bots.engine.thumb import FOREMAN, NOVICE, RANDOM
+from opificio.bots.magnate import Magnate, Tuning
+from opificio.bots.outside import PROGRAM, Called, Program
+from opificio.kit.errors import BadOption
+
+THUMBS = {"random": RANDOM, "novice": NOVICE, "foreman": FOREMAN}
+LEVELS = (*THUMBS, "magnate")
+"""From weak to strong."""
+BUDGET = re.compile(r"(\d+)(ms|s|)")
+
+
+def bot(
+    who: str | Callable[[dict[str, Any]], str],
+    *,
+    seed: int | None = None,
+    simulations: int | None = None,
+    millis: int | None = None,
+    threads: int | None = None,
+    tuning: Tuning | None = None,
+) -> Bot:
+    """A bot: a level's name, `exec:` and a command, or a function from a view (`Match.view`) to a move.
+
+    `simulations` or `millis` is the budget of a decision of `magnate`, and may be part of its name: `magnate:2000` (simulations),
+    `magnate:500ms`, `magnate:2s`. For others, `millis` is how long they may take. The same seed gives the same moves,
+    unless a clock decides.
+    """
+    if callable(who):
+        return Called(who, seed=seed, millis=millis)
+    if who.startswith(PROGRAM):
+        return Program(who, seed=seed, millis=millis)
+    level, colon, budget = who.strip().partition(":")
+    if level not in LEVELS or (colon and level != "magnate"):
+        raise BadOption("bot-unknown", found=who, known=", ".join(LEVELS))
+    if level != "magnate":
+        return Thumb(level, THUMBS[level], seed)
+    if colon:
+        simulations, millis = _budget(budget, who)
+    return Magnate(who.strip(), seed=seed, simulations=simulations, millis=millis, threads=threads, tuning=tuning)
+
+
+def _budget(text: str, who: str) -> tuple[int | None, int | None]:
+    found = BUDGET.fullmatch(text)
+    if found is None or int(found[1]) == 0:
+        raise BadOption("bot-budget", found=who)
+    number = int(found[1])
+    return (number, None) if not found[2] else (None, number * (1000 if found[2] == "s" else 1))
+
+
+def several(names: str) -> list[str]:
+    """The bots of a list such as `magnate:500ms,foreman,exec:./mybot --flag`; commas within a command belong to it."""
+    result: list[str] = []
+    for entry in (part.strip() for part in names.split(",")):
+        known = entry.startswith(PROGRAM) or entry.partition(":")[0] in LEVELS
+        if result and result[-1].startswith(PROGRAM) and not known:
+            result[-1] += "," + entry
+        else:
+            result.append(entry)
+    for entry in result:
+        if not entry.startswith(PROGRAM):
+            bot(entry)
+    return result
