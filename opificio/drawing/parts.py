@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from opificio.drawing.palette import BODY, GAP, LARGE, SHAPES, SMALL, TITLE, WIDTH, seat_class
-from opificio.drawing.svg import Child, Svg, g, line, markup, path, rect, text, use
+from opificio.drawing.svg import Child, Svg, circle, g, line, markup, number, path, rect, text, use
 from opificio.drawing.targets import target
 from opificio.kit.sight import Sight
 
@@ -42,14 +43,14 @@ def label(x: float, y: float, words: str, width: float, size: float = BODY, anch
 def wrap(words: str, width: float, size: float, lines: int) -> list[str]:
     """Text broken into a few lines; the last one is cut if it must be."""
     result: list[str] = []
-    for word in words.split():
-        if result and width_of(f"{result[-1]} {word}", size) <= width:
-            result[-1] += f" {word}"
+    for word in re.findall(r"[^\s/]+/?\s*", words):
+        if result and width_of((result[-1] + word).rstrip(), size) <= width:
+            result[-1] += word
         else:
             result.append(word)
     if len(result) > lines:
-        result = [*result[: lines - 1], " ".join(result[lines - 1 :])]
-    return [fit(row, width, size, size)[0] for row in result]
+        result = [*result[: lines - 1], "".join(result[lines - 1 :])]
+    return [fit(row.rstrip(), width, size, size)[0] for row in result]
 
 
 def paragraph(x: float, y: float, words: str, width: float, size: float, lines: int, anchor: str = "start", **attributes: Any) -> Svg:
@@ -68,15 +69,19 @@ def panel(x: float, y: float, width: float, height: float, title: str = "") -> S
         rect(x, y, width, height, 3, class_="o-frame"),
         rect(x + 3.5, y + 3.5, width - 7, height - 7, 1, class_="o-rule"),
     ]
-    if title:
-        shown, size = fit(title, width - 60, LARGE)
-        room = width_of(shown, size) + 22
-        frame += [
-            rect(x + 14, y - 9, room, 18, class_="o-sheet"),
-            text(x + 14 + room / 2, y + size * 0.34, shown, size, "middle", class_="o-title"),
-            path(f"M{x + 14} {y - 7}v14M{x + 14 + room} {y - 7}v14", class_="o-line"),
-        ]
-    return markup(frame)
+    return markup([*frame, heading(x, y, title, width) if title else None])
+
+
+def heading(x: float, y: float, title: str, width: float, **attributes: Any) -> Svg:
+    """The title of a panel, set into its upper edge: by itself where it changes while the panel stays."""
+    shown, size = fit(title, width - 60, LARGE)
+    room = width_of(shown, size) * 1.08 + 22
+    return g(
+        rect(x + 14, y - 9, room, 18, class_="o-sheet"),
+        text(x + 14 + room / 2, y + size * 0.34, shown, size, "middle", class_="o-title"),
+        path(f"M{number(x + 14)} {number(y - 7)}v14M{number(x + 14 + room)} {number(y - 7)}v14", class_="o-line"),
+        **attributes,
+    )
 
 
 def ornament(x: float, y: float, width: float) -> Svg:
@@ -95,6 +100,16 @@ def ornament(x: float, y: float, width: float) -> Svg:
 def seat_mark(seat: int, x: float, y: float, size: float = 16, **attributes: Any) -> Svg:
     """A player's shape in his colour, centred on a point."""
     return use(f"seat-{SHAPES[seat]}", x - size / 2, y - size / 2, size, class_=seat_class(seat), **attributes)
+
+
+def peg(seat: int, value: int, size: float = 30, **attributes: Any) -> Svg:
+    """A player's marker on a track, with the number it stands on."""
+    return g(
+        seat_mark(seat, 0, 0, size),
+        circle(0, size * 0.06, size * 0.27, class_="o-sheet"),
+        text(0, size * 0.06 + 4.5, value, max(SMALL, size * 0.4), "middle", class_="o-strong"),
+        **attributes,
+    )
 
 
 def name_plate(sight: Sight, seat: int, x: float, y: float, width: float, size: float = LARGE) -> Svg:
@@ -135,19 +150,23 @@ def button(sight: Sight, action: int, x: float, y: float, width: float, words: s
     )
 
 
-def card(width: float, height: float, icon: str, title: str, tint: str = "", note: str = "") -> Svg:
-    """A card with its picture and name, and a line below it; put it into a group that gives its place and target."""
-    picture = min(height * 0.44, width * 0.5)
-    lines = 2 if height >= 84 else 1
-    rows = wrap(title, width - 10, SMALL + 1, lines)
-    base = height - 9 - (len(rows) - 1) * 13 - (13 if note else 0)
+def card(width: float, height: float, icon: str, title: str, tint: str = "", note: str = "", edge: str = "o-edge") -> Svg:
+    """A card with its picture, its name and, if there is room, what it does; put it into a group that gives its place and target.
+
+    `edge` is the class of its outline: `o-card` if not the card is the target but what it lies on.
+    """
+    picture = min(height * 0.46, width * 0.5)
+    size = SMALL + 1 if height < 120 else BODY + 1
+    rows = wrap(title, width - 10, size, 2)
+    name = picture + 11 + size
+    top = name + len(rows) * size * 1.1 + 6
     return g(
-        rect(0, 0, width, height, 5, class_="o-edge"),
+        rect(0, 0, width, height, 5, class_=edge),
+        rect(3, 3, width - 6, picture + 6, 3, fill="url(#o-lines)", opacity=0.3),
         rect(3, 3, width - 6, height - 6, 3, class_="o-rule"),
-        rect(3, 3, width - 6, picture + 10, 3, fill="url(#o-lines)", opacity=0.25),
-        use(icon, (width - picture) / 2, 7, picture, class_=tint),
-        [text(width / 2, base + k * 13, row, SMALL + 1, "middle", class_="o-strong") for k, row in enumerate(rows)],
-        label(width / 2, height - 8, note, width - 10, SMALL, "middle", class_="o-grey") if note else None,
+        use(icon, (width - picture) / 2, 5, picture, class_=tint),
+        [text(width / 2, name + k * size * 1.1, row, size, "middle", class_="o-strong") for k, row in enumerate(rows)],
+        paragraph(width / 2, top, note, width - 14, SMALL + 1, int((height - top) / 14) + 1, "middle") if note else None,
     )
 
 
