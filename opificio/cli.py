@@ -6,6 +6,7 @@ import locale
 import os
 import sys
 import time
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -64,7 +65,7 @@ def checked_language(lang: str) -> str:
     return lang
 
 
-def prepare(game: str, lang: str, tables: Path | None = None, *, simulations: bool = False) -> Game:
+def prepare(game: str, lang: str, tables: Path | None = None, *, simulations: bool = False, bots: Sequence[str] = ()) -> Game:
     """Loads a game; the first time on a machine it is compiled, with progress."""
     from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
@@ -76,9 +77,14 @@ def prepare(game: str, lang: str, tables: Path | None = None, *, simulations: bo
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=err, transient=True) as progress:
         task = progress.add_task(words(lang).say("cli-compiling", title=loaded.about.title(lang)), total=None)
-        loaded.warm(lambda done, steps: progress.update(task, completed=done, total=steps + simulations))
+        more = simulations + len(bots)
+        loaded.warm(lambda done, steps: progress.update(task, completed=done, total=steps + more))
         if simulations:
             loaded.simulate(loaded.about.players[0], 1, 1)
+        if bots:
+            from opificio.bots.make import warm
+
+            warm(loaded, bots, lambda done, steps: progress.advance(task))
     return loaded
 
 
@@ -90,13 +96,13 @@ def read_text(path: Path) -> str:
         raise BadRecord("file-unreadable", path=str(path), why=why) from None
 
 
-def read_match(path: Path, lang: str, tables: Path | None) -> Match:
+def read_match(path: Path, lang: str, tables: Path | None, bots: Sequence[str] = ()) -> Match:
     """Replays a record, after loading its game with progress."""
     from opificio.kit.record import game_of, read
 
     text = read_text(path)
     if (game := game_of(text)) is not None:
-        prepare(game, lang, tables)
+        prepare(game, lang, tables, bots=bots)
     return read(text)
 
 
@@ -164,18 +170,21 @@ def play(
     option: Options = None,
     seed: Annotated[int | None, typer.Option("--seed", help=_help("cli-seed"))] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help=_help("cli-resume"))] = None,
+    bots: Annotated[str | None, typer.Option("--bots", "-b", help=_help("cli-bots"))] = None,
     lang: Lang = LANGUAGE,
     tables: Tables = None,
 ) -> None:
+    from opificio.bots.make import USUAL, several
     from opificio.kit.game import about
     from opificio.kit.match import new
-    from opificio.terminal.table import Table, people_in
+    from opificio.terminal.table import Table, bots_in, people_in
 
     say = words(checked_language(lang)).say
     if resume is not None:
-        match = read_match(resume, lang, tables)
-        people = people_in(read_text(resume)) or {0}
-        Table(match, people, lang, resume, out).run()
+        text = read_text(resume)
+        kinds = several(bots or bots_in(text) or USUAL)
+        match = read_match(resume, lang, tables, kinds)
+        Table(match, people_in(text) or {0}, lang, resume, out, bots=kinds, seed=seed).run()
         return
     if game is None:
         game = choose_game(lang)
@@ -188,12 +197,15 @@ def play(
     own = list(name or [])
     you = [say("play-you")] if len(people) == 1 else [say("play-person", number=n + 1) for n in range(len(people))]
     own += you[len(own) :]
-    bots = iter(["Anna", "Bruno", "Carla", "Dario", "Elena"])
-    names = [own[sorted(people).index(p)] if p in people else next(b for b in bots if b not in own) for p in range(count)]
-    prepare(game, lang, tables)
+    others = iter(["Anna", "Bruno", "Carla", "Dario", "Elena"])
+    names = [own[sorted(people).index(p)] if p in people else next(b for b in others if b not in own) for p in range(count)]
+    kinds = several(bots or USUAL)
+    if len(kinds) > count - len(people):
+        raise BadOption("play-bots-many", found=len(kinds), most=count - len(people))
+    prepare(game, lang, tables, bots=kinds)
     match = new(game, names, seed=seed, options=parse_options(option))
     save = data_folder() / "matches" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.txt"
-    Table(match, people, lang, save, out).run()
+    Table(match, people, lang, save, out, bots=kinds, seed=seed).run()
 
 
 def choose_game(lang: str) -> str:

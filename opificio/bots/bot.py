@@ -14,6 +14,9 @@ from opificio.kit.game import Game
 from opificio.kit.match import Match
 from opificio.kit.rng import Rng, new_rng, reseed
 
+SALT = 0x42B07B07
+"""A bot that is given the match's own seed must not draw the luck of the match."""
+
 
 class Fault(OpificioError):
     """Something a bot did wrong; the match went on with a move of the foreman."""
@@ -24,10 +27,12 @@ class Bot(ABC):
 
     name: str
     """What it is called on the command line."""
+    slow = False
+    """Whether its answers may take long enough for people to wonder."""
 
     def __init__(self, name: str, seed: int | None = None) -> None:
         self.name = name
-        self.seed = secrets.randbits(62) if seed is None else seed
+        self.seed = secrets.randbits(62) if seed is None else (seed ^ SALT) & 0x7FFFFFFFFFFFFFFF
         self.faults: list[Fault] = []
         """What went wrong since somebody last looked, in the order it happened."""
         self._rng = new_rng(0)

@@ -168,6 +168,8 @@ def outlook(trees: Sequence[Tree]) -> Any:
 class Magnate(Bot):
     """Searches with one tree per thread and adds up what they found; keeps the trees for its next decision of the same turn."""
 
+    slow = True
+
     def __init__(
         self,
         name: str = "magnate",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from opificio.bots.bot import Bot, Thumb
@@ -11,10 +11,14 @@ from opificio.bots.engine.thumb import FOREMAN, NOVICE, RANDOM
 from opificio.bots.magnate import Magnate, Tuning
 from opificio.bots.outside import PROGRAM, Called, Program
 from opificio.kit.errors import BadOption
+from opificio.kit.game import Game
+from opificio.kit.match import new
 
 THUMBS = {"random": RANDOM, "novice": NOVICE, "foreman": FOREMAN}
 LEVELS = (*THUMBS, "magnate")
 """From weak to strong."""
+USUAL = "foreman"
+"""Who plays where nothing else is said."""
 BUDGET = re.compile(r"(\d+)(ms|s|)")
 
 
@@ -68,3 +72,15 @@ def several(names: str) -> list[str]:
         if not entry.startswith(PROGRAM):
             bot(entry)
     return result
+
+
+def warm(game: Game, names: Iterable[str], progress: Callable[[int, int], None] | None = None) -> None:
+    """Compiles (or loads from the cache) what these bots need, telling after each step how many are done of how many."""
+    levels = sorted({"foreman" if name.startswith(PROGRAM) else name.partition(":")[0] for name in names})
+    match = new(game.id, game.about.players[0], seed=1)
+    while len(match.actions()) == 1:
+        match.play(match.actions()[0])
+    for done, level in enumerate(levels, start=1):
+        bot(level, seed=1, simulations=1).act(match)
+        if progress:
+            progress(done, len(levels))

@@ -35,10 +35,12 @@ Lines = queue.Queue[str | None]
 class Outside(Bot):
     """Asks somebody else for a move; the foreman stands in."""
 
+    slow = True
+
     def __init__(self, name: str, seed: int | None, millis: int | None) -> None:
         super().__init__(name, seed)
         self.millis = millis or MILLIS_IF_NOT_TOLD
-        self._foreman = Thumb("foreman", FOREMAN, self.seed)
+        self._foreman = Thumb("foreman", FOREMAN, seed)
 
     def answer(self, match: Match) -> int:
         try:

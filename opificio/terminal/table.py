@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,9 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from opificio.kit import drivers
+from opificio.bots.make import USUAL, bot
 from opificio.kit.errors import OpificioError
 from opificio.kit.match import Event, Match
-from opificio.kit.rng import new_rng
 from opificio.kit.tables import folder_of
 from opificio.kit.words import words
 from opificio.terminal.choices import Choice, choices
@@ -29,16 +29,28 @@ class Table:
     """Shows the match, asks the person, lets the bots answer; saves after every move."""
 
     def __init__(
-        self, match: Match, people: set[int], lang: str, save: Path, console: Console, ask: Callable[[str], str] | None = None
+        self,
+        match: Match,
+        people: set[int],
+        lang: str,
+        save: Path,
+        console: Console,
+        ask: Callable[[str], str] | None = None,
+        bots: Sequence[str] = (USUAL,),
+        seed: int | None = None,
     ) -> None:
+        """`bots` sit on the seats that people leave free, in order; the last one takes the rest."""
         self.match = match
         self.people = people
+        free = [seat for seat in range(len(match.names)) if seat not in people]
+        self.bots = {
+            seat: bot(bots[min(number, len(bots) - 1)], seed=None if seed is None else seed + seat) for number, seat in enumerate(free)
+        }
         self.lang = lang
         self.save = save
         self.console = console
         self.say = words(lang).say
         self._ask = ask or console.input
-        self._rng = new_rng()
         self._news: list[Event] = [event for move in match.history for event in move.events]
         self._screen = importlib.import_module(f"opificio.games.{folder_of(match.game.id).name}.screen")
 
@@ -46,6 +58,13 @@ class Table:
 
     def run(self) -> bool:
         """Plays until the game is over (True) or the person leaves (False)."""
+        try:
+            return self._run()
+        finally:
+            for mind in self.bots.values():
+                mind.close()
+
+    def _run(self) -> bool:
         self._write()
         while not self.match.over:
             if self.match.seat not in self.people:
@@ -62,8 +81,13 @@ class Table:
 
     def _bot(self) -> None:
         match = self.match
-        action = drivers.choose_at(match._states, 0, drivers.CAREFUL, self._rng, match._actions, match._weights)
-        self._news += match.play(int(action))
+        mind = self.bots[match.seat]
+        with self.console.status(self.say("table-thinking", name=match.player)) if mind.slow else nullcontext():
+            action = mind.act(match)
+        for fault in mind.faults:
+            self.console.print(Text(fault.text(self.lang), style="yellow"), soft_wrap=True)
+        mind.faults.clear()
+        self._news += match.play(action)
         self._write()
 
     def _turn(self) -> bool:
@@ -126,7 +150,8 @@ class Table:
         try:
             action = self._meant(asked, menu)
         except OpificioError as error:
-            self.console.print(Text(error.text(self.lang), style="red"))
+            told = getattr(self._screen, "look_up", lambda *_: None)(self.match.sight(self.match.seat, self.lang), asked)
+            self.console.print(Padding(Text(told), (0, 0, 0, 2)) if told else Text(error.text(self.lang), style="red"))
             return
         why = self.match.why(action, self.lang)
         more = getattr(self._screen, "explain", lambda *_: None)(self.match.sight(self.match.seat, self.lang), action)
@@ -180,7 +205,8 @@ class Table:
     def _text(self) -> str:
         seats = " ".join(str(seat + 1) for seat in sorted(self.people))
         title, rest = self.match.record().split("\n", 1)
-        return f"{title}\n{PEOPLE}{seats}\n{rest}"
+        bots = ",".join(self.bots[seat].name for seat in sorted(self.bots))
+        return f"{title}\n{PEOPLE}{seats}\n{BOTS}{bots}\n{rest}"
 
     def _save_as(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.save
@@ -193,6 +219,7 @@ class Table:
 
 
 PEOPLE = "# people: "
+BOTS = "# bots: "
 
 
 def people_in(record: str) -> set[int]:
@@ -201,6 +228,11 @@ def people_in(record: str) -> set[int]:
         if line.startswith(PEOPLE):
             return {int(seat) - 1 for seat in line.removeprefix(PEOPLE).split() if seat.isdigit()}
     return set()
+
+
+def bots_in(record: str) -> str:
+    """The bots that sat on the other seats, as the command line names them."""
+    return next((line.removeprefix(BOTS).strip() for line in record.splitlines() if line.startswith(BOTS)), "")
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -81,6 +81,7 @@ cli-seat = The seat of a person, from 1; repeat it for several people at one scr
 cli-name = The name of a person; may be repeated.
 cli-seed = The same number gives the same luck.
 cli-resume = Goes on with a saved match.
+cli-bots = The bots on the other seats, in order: random, novice, foreman, magnate, magnate:500ms, magnate:2000 (simulations), or exec: and a command. The last one takes the remaining seats.
 cli-simulate = Plays many random games at full speed and reports.
 cli-number = How many games.
 cli-threads = How many threads; all cores if not given.
@@ -112,6 +113,7 @@ source-reconstructed = reconstructed
 play-you = Guest
 play-person = Guest { $number }
 play-seat-wrong = Seats go from 1 to { $most }.
+play-bots-many = You named { $found } bots, but only { $most } seats are left for them.
 table-keys = number or move · ? help · u undo · s save · q leave
 table-help = Type the number of a choice or a move such as the ones shown. “? 3” explains choice 3; “? ” and a move says what it does, or why it is not there. u takes back your last step, s FILE saves a copy, q leaves: the match is kept.
 table-earlier = { $count ->
@@ -119,6 +121,7 @@ table-earlier = { $count ->
    *[other] { $count } earlier lines
 }
 table-undo-others = Somebody else has moved since: you can only take back your own last step.
+table-thinking = { $name } is thinking
 table-left = The match is kept. To go on: { $command }
 table-over = The game is over. Winner: { $names }. The record is in { $file }
 table-saved = Written: { $file }
@@ -142,3 +145,15 @@ out-parquet = Parquet needs the extra “parquet”: pip install opificio[parque
 replay-at-wrong = The record has { $most } moves; there is no move { $found }.
 check-fine = { $file } is in order: { $moves } moves.
 check-over = The game is over. Winner: { $names }.
+
+## Bots
+bot-nobody-asked = No player decides now, so no bot can.
+bot-unknown = There is no bot “{ $found }”. There are: { $known }, magnate:2000 (simulations), magnate:500ms, and exec: followed by a command.
+bot-budget = “{ $found }” has no budget that can be used. Write magnate:2000 (simulations), magnate:500ms or magnate:2s.
+bot-nonsense = The bot { $bot } answered “{ $found }”, which is no move; the foreman moves in its place.
+bot-illegal = The bot { $bot } wanted “{ $found }”, which is not allowed now; the foreman moves in its place.
+bot-late = The bot { $bot } has not answered within { $millis } ms; the foreman moves in its place.
+bot-raised = The bot { $bot } failed ({ $why }); the foreman moves in its place.
+bot-died = The bot { $bot } has ended; the foreman moves in its place and it is started again.
+bot-cannot-start = The bot { $bot } cannot be started ({ $why }); the foreman moves in its place.
+bot-given-up = The bot { $bot } has ended too often and is not started again; the foreman plays for it.

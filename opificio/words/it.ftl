@@ -81,6 +81,7 @@ cli-seat = Il posto di una persona, da 1; si ripete per più persone allo stesso
 cli-name = Il nome di una persona; si può ripetere.
 cli-seed = Lo stesso numero dà la stessa sorte.
 cli-resume = Riprende una partita salvata.
+cli-bots = I bot agli altri posti, in ordine: random, novice, foreman, magnate, magnate:500ms, magnate:2000 (simulazioni), oppure exec: e un comando. L'ultimo prende i posti rimasti.
 cli-simulate = Gioca molte partite casuali a piena velocità e ne riferisce.
 cli-number = Quante partite.
 cli-threads = Quanti thread; tutti i processori se non indicato.
@@ -112,6 +113,7 @@ source-reconstructed = ricostruito
 play-you = Ospite
 play-person = Ospite { $number }
 play-seat-wrong = I posti vanno da 1 a { $most }.
+play-bots-many = Hai indicato { $found } bot, ma per loro restano solo { $most } posti.
 table-keys = numero o mossa · ? aiuto · u annulla · s salva · q esci
 table-help = Scrivi il numero di una scelta o una mossa come quelle mostrate. «? 3» spiega la scelta 3; «? » e una mossa dice che cosa fa, o perché non c'è. u annulla il tuo ultimo passo, s FILE ne salva una copia, q esce: la partita resta.
 table-earlier = { $count ->
@@ -119,6 +121,7 @@ table-earlier = { $count ->
    *[other] { $count } righe precedenti
 }
 table-undo-others = Nel frattempo ha mosso qualcun altro: puoi annullare solo il tuo ultimo passo.
+table-thinking = { $name } sta pensando
 table-left = La partita resta. Per riprenderla: { $command }
 table-over = La partita è finita. Vince: { $names }. Il verbale è in { $file }
 table-saved = Scritto: { $file }
@@ -142,3 +145,15 @@ out-parquet = Per Parquet serve l'extra «parquet»: pip install opificio[parque
 replay-at-wrong = Il verbale ha { $most } mosse; non c'è la mossa { $found }.
 check-fine = { $file } è in ordine: { $moves } mosse.
 check-over = La partita è finita. Vince: { $names }.
+
+## Bot
+bot-nobody-asked = Ora non decide nessun giocatore, quindi nemmeno un bot.
+bot-unknown = Non c'è un bot «{ $found }». Ci sono: { $known }, magnate:2000 (simulazioni), magnate:500ms, ed exec: seguito da un comando.
+bot-budget = «{ $found }» non indica un limite utilizzabile. Scrivi magnate:2000 (simulazioni), magnate:500ms o magnate:2s.
+bot-nonsense = Il bot { $bot } ha risposto «{ $found }», che non è una mossa; al suo posto muove il caposquadra.
+bot-illegal = Il bot { $bot } voleva «{ $found }», che ora non è permesso; al suo posto muove il caposquadra.
+bot-late = Il bot { $bot } non ha risposto entro { $millis } ms; al suo posto muove il caposquadra.
+bot-raised = Il bot { $bot } ha fallito ({ $why }); al suo posto muove il caposquadra.
+bot-died = Il bot { $bot } è terminato; al suo posto muove il caposquadra e il bot viene riavviato.
+bot-cannot-start = Il bot { $bot } non si può avviare ({ $why }); al suo posto muove il caposquadra.
+bot-given-up = Il bot { $bot } è terminato troppe volte e non viene riavviato; gioca per lui il caposquadra.
