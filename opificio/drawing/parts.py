@@ -74,8 +74,8 @@ def panel(x: float, y: float, width: float, height: float, title: str = "") -> S
 
 def heading(x: float, y: float, title: str, width: float, **attributes: Any) -> Svg:
     """The title of a panel, set into its upper edge: by itself where it changes while the panel stays."""
-    shown, size = fit(title, width - 60, LARGE)
-    room = width_of(shown, size) * 1.08 + 22
+    shown, size = fit(title[:1].upper() + title[1:], width - 60, LARGE)
+    room = width_of(shown, size) * 0.96 + 22
     return g(
         rect(x + 14, y - 9, room, 18, class_="o-sheet"),
         text(x + 14 + room / 2, y + size * 0.34, shown, size, "middle", class_="o-title"),
@@ -127,7 +127,7 @@ def name_plate(sight: Sight, seat: int, x: float, y: float, width: float, size: 
 def coin(x: float, y: float, amount: str | int, size: float = 30, **attributes: Any) -> Svg:
     """A coin with an amount on it, centred on a point."""
     words = str(amount)
-    letters = min(size * 0.5, size * 0.8 / max(len(words) * 0.55, 0.8))
+    letters = min(size * 0.5, size * 0.72 / max(len(words) * 0.58, 0.8))
     return g(
         use("coin", -size / 2, -size / 2, size, class_="o-gold"),
         text(0, letters * 0.35, words, max(letters, SMALL), "middle", class_="o-strong o-on-tint"),

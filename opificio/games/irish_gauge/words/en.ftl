@@ -173,3 +173,33 @@ screen-total = Total
 help-easy = easy hex
 help-urban = urban hex
 help-difficult = difficult hex
+
+## The drawn board
+
+board-companies = The five companies
+board-players = The investors
+board-pays = income / per share if drawn:
+board-home = from { $town }
+board-locomotives = { $count ->
+    [one] one locomotive left
+   *[other] { $count } locomotives left
+}
+board-passed = passes
+board-points = { $points } building points left
+board-costs = Building points
+board-empty = empty
+board-shared = shared
+help-hex-easy = Easy hex: 1 point, or 1½ if another company is there.
+help-hex-urban = Urban hex: a city with a cube pays £4 if its colour is drawn, a town without one pays £2.
+help-hex-difficult = Difficult hex: 2 points, and only one company may ever lie there.
+help-city = A city: it pays when its colour is drawn.
+help-town = A town: it pays whatever is drawn. A special interest makes it a city.
+help-company = Whoever has a share may lay track for the company: 3 points a turn, one locomotive a hex.
+help-share = The next share to be auctioned. The number is the least it can be sold for, and its worth at the end.
+help-share-sold = A sold share, with the shape of its owner.
+help-pays = What the company would earn, and pay for each share, if this colour alone were drawn.
+help-cash = Cash. It is open.
+help-wealth = Cash and printed values of the shares: what counts at the end.
+help-bag = The bag. Calling dividends draws three cubes; when the bag is empty, the game ends.
+help-drawn = The cubes drawn for each call of dividends. They do not come back.
+help-costs = What a locomotive costs on each kind of hex.

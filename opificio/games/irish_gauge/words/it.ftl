@@ -173,3 +173,33 @@ screen-total = Totale
 help-easy = esagono Agevole
 help-urban = esagono Urbano
 help-difficult = esagono Ostico
+
+## Il tabellone disegnato
+
+board-companies = Le cinque Compagnie
+board-players = Gli investitori
+board-pays = reddito / per Azione se esce:
+board-home = da { $town }
+board-locomotives = { $count ->
+    [one] una locomotiva rimasta
+   *[other] { $count } locomotive rimaste
+}
+board-passed = passa
+board-points = { $points } punti costruzione rimasti
+board-costs = Punti costruzione
+board-empty = vuoto
+board-shared = condiviso
+help-hex-easy = Esagono Agevole: 1 punto, o 1½ se c'è già un'altra Compagnia.
+help-hex-urban = Esagono Urbano: una Città con il cubo rende £4 se esce il suo colore, una Cittadina senza cubo rende £2.
+help-hex-difficult = Esagono Ostico: 2 punti, e ci può stare una sola Compagnia.
+help-city = Una Città: rende quando esce il suo colore.
+help-town = Una Cittadina: rende qualunque colore esca. Un Interesse Speciale ne fa una Città.
+help-company = Chi ha un'Azione può posare Tracciati per la Compagnia: 3 punti a turno, una locomotiva per esagono.
+help-share = La prossima Azione all'asta. Il numero è il prezzo minimo, e il suo valore alla fine.
+help-share-sold = Un'Azione venduta, con la forma di chi la possiede.
+help-pays = Quanto incasserebbe la Compagnia, e quanto pagherebbe per Azione, se uscisse solo questo colore.
+help-cash = Il denaro. È pubblico.
+help-wealth = Denaro e valori stampati delle Azioni: ciò che conta alla fine.
+help-bag = Il Sacchetto. Chiamare i Dividendi pesca tre cubi; quando il Sacchetto è vuoto la partita finisce.
+help-drawn = I cubi pescati a ogni chiamata dei Dividendi. Non tornano.
+help-costs = Quanto costa una locomotiva su ogni tipo di esagono.
