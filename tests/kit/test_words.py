@@ -93,7 +93,7 @@ def test_no_words_are_unused(name: str) -> None:
         m[1] for m in re.finditer(r'f"([a-z-]+-)\{', code)
     }
     for message in set(read(FOLDERS[name], "en")) - expected:
-        quoted = f'"{message}"' in code
+        quoted = f'"{message}"' in code or f"'{message}'" in code
         composed = any(prefix and message.startswith(prefix) for prefix in built)
         assert quoted or composed, f"{message} is used nowhere"
 
