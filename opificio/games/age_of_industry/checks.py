@@ -47,7 +47,7 @@ from opificio.games.age_of_industry.tables import (
     LEVEL,
     LINKS,
     MARKET,
-    NODE,
+    PLACE,
     PLACES,
     RAILWAYS,
     SEATS,
@@ -157,11 +157,16 @@ def player_faults(s: State, out: Any, n: int) -> int:
     m = int(s.options[Option.MAP])
     for p in range(s.seats):
         for stack in range(STACKS):
-            count = s.mat[p, stack]
-            for space in range(SPACES):
-                if s.owner[space] == p and s.counter[space] == stack:
-                    count += 1
-            if count > COUNT[stack]:
+            s.tally[p, stack] = s.mat[p, stack]
+    for space in range(SPACES):
+        if s.counter[space] >= 0:
+            s.tally[s.owner[space], s.counter[space]] += 1
+            place = PLACE[m, space]
+            if counters_in(s, int(s.owner[space]), place) > limit(m, place):
+                n = note(out, n, BAD_LIMIT, s.owner[space], place)
+    for p in range(s.seats):
+        for stack in range(STACKS):
+            if s.tally[p, stack] > COUNT[stack]:
                 n = note(out, n, BAD_STACK, p, INDUSTRY[stack], LEVEL[stack])
         built = 0
         for link in range(LINKS):
@@ -169,9 +174,6 @@ def player_faults(s: State, out: Any, n: int) -> int:
                 built += 1
         if built + s.railways[p] != RAILWAYS:
             n = note(out, n, BAD_RAILWAYS, p, s.railways[p], RAILWAYS - built)
-        for place in range(PLACES):
-            if NODE[m, place] >= 0 and counters_in(s, p, place) > limit(m, place):
-                n = note(out, n, BAD_LIMIT, p, place)
     return n
 
 

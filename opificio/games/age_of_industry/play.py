@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opificio.games.age_of_industry.building import lowest, with_reason
+from opificio.games.age_of_industry.building import lowest, ships_sail, with_reason
 from opificio.games.age_of_industry.state import (
     AT,
     BORROW,
@@ -21,7 +21,7 @@ from opificio.games.age_of_industry.state import (
     Phase,
     State,
 )
-from opificio.games.age_of_industry.tables import CARD_COUNT, CARDS, FACE_UP, LEVEL, STACK_OF
+from opificio.games.age_of_industry.tables import CARD_COUNT, CARDS, FACE_UP, LEVEL, STACK_OF, Industry
 from opificio.kit.actions import column, row, within
 from opificio.kit.compile import rule
 from opificio.kit.rng import draw
@@ -102,23 +102,20 @@ def useful_in_pool(s: State, p: int, card: int) -> int:
 
 @rule
 def lean(s: State, a: int) -> int:
-    """Sales and buildings first, then railways; worthless level 0 goes before the rest; few passes and few loans."""
-    if a == SELL.first or within(GOODS, a):
+    """Sales and repayments first, then buildings; few railways, since each wants cubes; level 0 is developed away where it bars the way."""
+    if a == SELL.first or within(GOODS, a) or a == REPAY.first:
         return 400
     if a == BUILD.first:
         return 120
-    if a == BOTH.first:
-        return 12
     if within(RAIL, a):
-        return 6
+        return 3
     if within(AT, a):
-        return int(4 + 4 * LEVEL[lowest(s, s.seat, column(AT, a))])
+        return int(4 + 4 * LEVEL[lowest(s, int(s.seat), column(AT, a))])
     if within(DEVELOP, a):
-        return 12 if LEVEL[STACK_OF[row(DEVELOP, a), column(DEVELOP, a)]] == 0 else 1
+        barred = LEVEL[STACK_OF[row(DEVELOP, a), column(DEVELOP, a)]] == 0
+        return 20 if barred and (row(DEVELOP, a) != Industry.SHIP or ships_sail(s)) else 1
     if within(DRAW, a):
         return int(60 // (s.cards[s.seat] + 1) + 1)
     if a == PASS.first or a == BORROW.first:
         return 2
-    if a == REPAY.first:
-        return 40
-    return 10 if a == DONE.first else 20
+    return 10 if a == BOTH.first or a == DONE.first else 20

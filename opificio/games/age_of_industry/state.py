@@ -136,6 +136,7 @@ class State(Layout, seats=SEAT, options=TABLES.options(), phases=PHASE, events=6
     touched: Ints = field("i8", SEAT, transient=True)
     present: Ints = field("i8", SEAT, transient=True)
     pool: Ints = field("i1", CARD, transient=True)
+    tally: Ints = field("i1", SEAT, STACK, transient=True)
 
 
 ACTIONS = Actions()
@@ -223,22 +224,21 @@ class Reason(IntEnum):
     NOT_NEAREST = FIRST_REASON + 36
     MAP_FIRST = FIRST_REASON + 37
     NOT_AN_END = FIRST_REASON + 38
-    END_CUT_OFF = FIRST_REASON + 39
-    NOT_YOUR_GOODS = FIRST_REASON + 40
-    GOODS_SOLD = FIRST_REASON + 41
-    NO_BUYER = FIRST_REASON + 42
-    SELL_ONE = FIRST_REASON + 43
-    NOT_A_BUYER = FIRST_REASON + 44
-    BUYER_USED = FIRST_REASON + 45
-    WRONG_GOODS = FIRST_REASON + 46
-    BUYER_FAR = FIRST_REASON + 47
+    NOT_YOUR_GOODS = FIRST_REASON + 39
+    GOODS_SOLD = FIRST_REASON + 40
+    NO_BUYER = FIRST_REASON + 41
+    SELL_ONE = FIRST_REASON + 42
+    NOT_A_BUYER = FIRST_REASON + 43
+    BUYER_USED = FIRST_REASON + 44
+    WRONG_GOODS = FIRST_REASON + 45
+    BUYER_FAR = FIRST_REASON + 46
 
 
 EVENTS = Messages("event")
 OPENED = EVENTS.add("opened", seat=SEAT)
-DEALT = EVENTS.add("dealt", seat=SEAT, count=NUMBER)
-TURNED = EVENTS.add("turned", card=CARD)
-TILE_LAID = EVENTS.add("tile-laid", place=PLACE_AXIS, tile=TILE)
+DEALT = EVENTS.add("dealt", minor=True, seat=SEAT, count=NUMBER)
+TURNED = EVENTS.add("turned", minor=True, card=CARD)
+TILE_LAID = EVENTS.add("tile-laid", minor=True, place=PLACE_AXIS, tile=TILE)
 ROUND_BEGAN = EVENTS.add("round-began", round=NUMBER)
 PLAYED = EVENTS.add("played", seat=SEAT, card=CARD)
 DISCARDED = EVENTS.add("discarded", seat=SEAT, card=CARD)

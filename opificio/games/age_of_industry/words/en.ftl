@@ -88,7 +88,7 @@ move-sell = Sell goods
     .verb = sell
 move-develop = Develop away { $industry } { $level }
     .verb = develop
-move-draw = Draw from { $draw }
+move-draw = Draw: { $draw }
     .verb = draw
 move-pass = Pass
     .verb = pass
@@ -197,7 +197,6 @@ reason-no-cube = There is no such cube in { $space }.
 reason-not-nearest = { $space } is not the nearest source, or no way leads from there.
 reason-map-first = The demand box serves only when no cube of the map can get there.
 reason-not-an-end = { $target } is not an end of this railway.
-reason-end-cut-off = No such cube can get to { $target }.
 reason-not-your-goods = No mill or factory of yours stands in { $space }.
 reason-goods-sold = The goods of { $space } are sold already.
 reason-no-buyer = The goods of { $space } find no connected buyer.
@@ -254,6 +253,47 @@ option-develop-lowest = the lowest level of an industry
 option-ship-discard = A ship card as the card of two actions in one, on a map without ships
 option-ship-discard-allowed = allowed
 option-ship-discard-refused = refused
+
+# The terminal
+screen-round = round { $round }
+screen-pile = pile { $cards }
+screen-open = open
+screen-actions = { $actions ->
+    [one] one action left
+   *[other] { $actions } actions left
+}
+screen-letter-cotton = C
+screen-letter-factory = F
+screen-letter-coal = M
+screen-letter-iron = I
+screen-letter-port = P
+screen-letter-ship = S
+screen-signs = □ free  +n cubes  ≈ distant port  struck out: flipped or used
+screen-colour-brown = brown
+screen-colour-green = green
+screen-colour-purple = purple
+screen-colour-blue = blue
+screen-colour-red = red
+screen-markets = Markets
+screen-demand = Demand
+screen-rails = railways
+screen-player = Player
+screen-cash = cash
+screen-loans = loans
+screen-spent = spent
+screen-cards = cards
+screen-left = rails
+screen-next = next on the mat
+screen-known = known cards
+screen-level-zero = develop away
+screen-hand = Your hand
+screen-score = Final score
+screen-total = total
+screen-level = level { $level }
+screen-cube-from = { $resource } from { $space }
+screen-cube-bought = { $resource } from the demand box for ${ $amount }
+screen-serves = cards that serve: { $cards }
+screen-no-card = none of your cards serves; both actions in one would
 
 # Faults of tables
 table-number = { $block }.{ $key } must be a whole number from { $low } to { $high }.

@@ -197,7 +197,6 @@ reason-no-cube = In { $space } non c'è un cubetto di quel tipo.
 reason-not-nearest = { $space } non è la fonte più vicina, o da lì non si arriva.
 reason-map-first = La richiesta serve solo quando nessun cubetto della mappa può arrivare.
 reason-not-an-end = { $target } non è un capo di questa ferrovia.
-reason-end-cut-off = Nessun cubetto di quel tipo può arrivare a { $target }.
 reason-not-your-goods = In { $space } non c'è un tuo cotonificio o una tua fabbrica.
 reason-goods-sold = I beni di { $space } sono già venduti.
 reason-no-buyer = I beni di { $space } non trovano un acquirente collegato.
@@ -254,6 +253,47 @@ option-develop-lowest = il livello più basso di un'industria
 option-ship-discard = Una carta nave come carta delle due azioni in una, su una mappa senza navi
 option-ship-discard-allowed = permessa
 option-ship-discard-refused = non permessa
+
+# Il terminale
+screen-round = round { $round }
+screen-pile = mazzo { $cards }
+screen-open = scoperte
+screen-actions = { $actions ->
+    [one] resta un'azione
+   *[other] restano { $actions } azioni
+}
+screen-letter-cotton = C
+screen-letter-factory = F
+screen-letter-coal = M
+screen-letter-iron = A
+screen-letter-port = P
+screen-letter-ship = N
+screen-signs = □ libera  +n cubetti  ≈ porto lontano  barrato: girato o usato
+screen-colour-brown = marrone
+screen-colour-green = verde
+screen-colour-purple = viola
+screen-colour-blue = blu
+screen-colour-red = rosso
+screen-markets = Mercati
+screen-demand = Richiesta
+screen-rails = ferrovie
+screen-player = Giocatore
+screen-cash = denaro
+screen-loans = prestiti
+screen-spent = spesi
+screen-cards = carte
+screen-left = ferr.
+screen-next = prossimi sulla scheda
+screen-known = carte note
+screen-level-zero = da togliere
+screen-hand = La tua mano
+screen-score = Punteggio finale
+screen-total = totale
+screen-level = livello { $level }
+screen-cube-from = { $resource } da { $space }
+screen-cube-bought = { $resource } dalla richiesta per ${ $amount }
+screen-serves = carte adatte: { $cards }
+screen-no-card = nessuna delle tue carte va bene; le due azioni in una sì
 
 # Errori delle tabelle
 table-number = { $block }.{ $key } deve essere un numero intero da { $low } a { $high }.
