@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from opificio.drawing.palette import BODY, GAP, LARGE, SHAPES, SMALL, TITLE, WIDTH, seat_class
@@ -150,6 +151,7 @@ def button(sight: Sight, action: int, x: float, y: float, width: float, words: s
     )
 
 
+@lru_cache(512)
 def card(width: float, height: float, icon: str, title: str, tint: str = "", note: str = "", edge: str = "o-edge") -> Svg:
     """A card with its picture, its name and, if there is room, what it does; put it into a group that gives its place and target.
 

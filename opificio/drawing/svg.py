@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from html import escape
 from typing import Any, TypeAlias
 
@@ -19,39 +20,48 @@ class Svg(str):
 Child: TypeAlias = "str | int | Iterable[Child] | None"
 
 
-def clean(text: object) -> str:
+@lru_cache(4096)
+def clean(text: str) -> str:
     """Text as it may stand between tags or in an attribute."""
-    return escape(NOT_XML.sub("", str(text)), quote=True)
+    return escape(NOT_XML.sub("", text), quote=True)
+
+
+@cache
+def written(name: str) -> str:
+    """The name of an attribute as it is written: `class_` is class, `data_why` data-why."""
+    return f' {name.rstrip("_").replace("_", "-")}="'
 
 
 def number(value: float) -> str:
     """A coordinate with at most one decimal."""
+    if isinstance(value, int):
+        return str(value)
     shown = f"{value:.1f}".removesuffix(".0")
     return "0" if shown == "-0" else shown
 
 
 def markup(child: Child) -> Svg:
     """A child as markup: markup stays, text is escaped, lists are joined, None is nothing."""
-    if child is None:
-        return Svg("")
     if isinstance(child, Svg):
         return child
+    if child is None:
+        return Svg("")
     if isinstance(child, (str, int)):
-        return Svg(clean(child))
-    return Svg("".join(markup(c) for c in child))
+        return Svg(clean(str(child)))
+    return Svg("".join([markup(c) for c in child]))
 
 
 def el(tag: str, *children: Child, **attributes: Any) -> Svg:
-    """An element. `class_` is written class, `data_why` data-why; attributes that are None or "" are left out."""
-    written = [tag]
+    """An element; attributes that are None or "" are left out, coordinates are rounded."""
+    parts = ["<", tag]
     for name, value in attributes.items():
         if value is None or value == "":
             continue
-        shown = number(value) if isinstance(value, (int, float)) and not isinstance(value, bool) else clean(value)
-        written.append(f'{name.rstrip("_").replace("_", "-")}="{shown}"')
+        shown = clean(value) if isinstance(value, str) else number(value)
+        parts += (written(name), shown, '"')
     inside = markup(children)
-    start = "<" + " ".join(written)
-    return Svg(f"{start}>{inside}</{tag}>" if inside else start + "/>")
+    parts += (">", inside, "</", tag, ">") if inside else ("/>",)
+    return Svg("".join(parts))
 
 
 def g(*children: Child, at: tuple[float, float] | None = None, **attributes: Any) -> Svg:

@@ -62,6 +62,7 @@ LIVERY = [f"o-{company['colour']}" for company in TABLES["companies"]]
 NAMES = [company["name"].removesuffix(" Railway") for company in TABLES["companies"]]
 HOMES = [company["home"] for company in TABLES["companies"]]
 CUBE = {"white": "o-white", "pink": "o-rose", "black": "o-black"}
+BESIDE = [[int(n) for n in row if n >= 0] for row in NEIGHBOURS]
 COAST = Path(__file__).with_name("coast.json")
 
 RADIUS = 27.5
@@ -129,6 +130,7 @@ def draw(sight: Sight) -> str:
 # --- the map ----------------------------------------------------------------------------------------------------------------
 
 
+@cache
 def centre(hex_: int) -> tuple[float, float]:
     column = int(COLUMN[hex_])
     return MAP_X + 1.5 * RADIUS * column, MAP_Y + TALL * (int(ROW[hex_]) + column % 2 / 2)
@@ -205,40 +207,46 @@ def _map(sight: Sight, seen: Survey) -> Svg:
     s = sight.state
     building = decides(sight) and s.phase == Phase.LAYING
     grounds = [_ground(sight, h) for h in range(len(HEXES))] if building else []
-    costs = [_cost(h, seen, s) for h in range(len(HEXES)) if LAY.first + h in sight.legal] if building else []
-    lines = [_network(sight, company) for company in range(len(CODES))]
+    crowds = _crowds(s)
+    lines = [_network(company, crowds) for company in range(len(CODES))]
     trains = [
-        g(_engine(company, 20), at=_stand(s, company, h), id=f"p-train-{CODES[company]}-{HEXES[h]}")
-        for company in range(len(CODES))
-        for h in range(len(HEXES))
-        if s.track[company][h]
+        g(_engine(company, 20), at=_stand(crowds, company, h), id=f"p-train-{CODES[company]}-{HEXES[h]}")
+        for h, here in enumerate(crowds)
+        for company in here
     ]
+    costs = [_cost(h, seen, bool(crowds[h])) for h in range(len(HEXES)) if LAY.first + h in sight.legal] if building else []
     towns = [_town(sight, t) for t in range(len(TOWN_NAMES))]
     return g(grounds, g(lines, trains, towns, costs, pointer_events="none" if building else None))
 
 
-def _stand(s: Any, company: int, hex_: int) -> tuple[float, float]:
+def _crowds(s: Any) -> list[list[int]]:
+    """The companies that lie in each hex."""
+    track = s.track.tolist()
+    return [[company for company in range(len(CODES)) if track[company][h]] for h in range(len(HEXES))]
+
+
+def _stand(crowds: list[list[int]], company: int, hex_: int) -> tuple[float, float]:
     """Where a company's locomotive stands: in a hex that several share, side by side in the order of the companies."""
     x, y = centre(hex_)
-    here = [c for c in range(len(CODES)) if s.track[c][hex_]]
+    here = crowds[hex_]
     dx, dy = (OPEN if TOWN_AT[hex_] < 0 else URBAN)[len(here) - 1][here.index(company)]
     return x + dx, y + dy
 
 
-def _network(sight: Sight, company: int) -> Svg:
+def _network(company: int, crowds: list[list[int]]) -> Svg:
     """The lines between the locomotives of a company that lie side by side."""
-    track = sight.state.track[company]
     ways = ""
-    for h in range(len(HEXES)):
-        for n in NEIGHBOURS[h]:
-            if n > h and track[h] and track[n]:
-                (x1, y1), (x2, y2) = _stand(sight.state, company, h), _stand(sight.state, company, int(n))
+    for h, here in enumerate(crowds):
+        for n in BESIDE[h] if company in here else ():
+            if n > h and company in crowds[n]:
+                (x1, y1), (x2, y2) = _stand(crowds, company, h), _stand(crowds, company, n)
                 ways += f"M{number(x1)} {number(y1)}l{number(x2 - x1)} {number(y2 - y1)}"
     if not ways:
         return Svg("")
     return g(path(ways, class_="o-bed"), path(ways, class_="o-track"), class_=LIVERY[company], id=f"p-network-{CODES[company]}")
 
 
+@cache
 def _engine(company: int, width: float) -> Svg:
     """A company's locomotive with the first letter of its code, centred."""
     height = width * 20 / 24
@@ -282,10 +290,9 @@ def _ground(sight: Sight, hex_: int) -> Svg:
     return g(polygon(corners(0.93), class_="o-edge o-see"), at=(x, y), id=f"p-hex-{HEXES[hex_]}", **target(sight, action))
 
 
-def _cost(hex_: int, seen: Survey, s: Any) -> Svg:
+def _cost(hex_: int, seen: Survey, taken: bool) -> Svg:
     """What the next locomotive costs in a hex, beside what stands there."""
     x, y = centre(hex_)
-    taken = any(s.track[company][hex_] for company in range(len(CODES)))
     dx, dy = (16, -8) if TOWN_AT[hex_] >= 0 else (0, -13) if taken else (0, 0)
     badge = text(0, 4, points(int(seen.halves[hex_])), SMALL, "middle", class_="o-cost")
     return g(circle(0, 0, 9.5, class_="o-ink"), badge, at=(x + dx, y + dy))
