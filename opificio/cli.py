@@ -278,6 +278,25 @@ def at_move(match: Match, number: int) -> Match:
     return earlier
 
 
+@app.command(help=_help("cli-draw"))
+def draw(
+    file: Annotated[Path, typer.Argument(help=_help("cli-file"))],
+    at: Annotated[int | None, typer.Option("--at", min=0, help=_help("cli-at"))] = None,
+    seat: Annotated[int | None, typer.Option("--seat", "-s", help=_help("cli-draw-seat"))] = None,
+    lang: Lang = LANGUAGE,
+    tables: Tables = None,
+) -> None:
+    from opificio.drawing import picture
+
+    match = read_match(file, checked_language(lang), tables)
+    if at is not None and at > len(match.history):
+        raise BadOption("replay-at-wrong", found=at, most=len(match.history))
+    if seat is not None and not 1 <= seat <= len(match.names):
+        raise BadOption("play-seat-wrong", most=len(match.names))
+    shown = match if at is None else at_move(match, at)
+    sys.stdout.write(picture(shown.sight(None if seat is None else seat - 1, lang)) + "\n")
+
+
 @app.command(help=_help("cli-check"))
 def check(
     file: Annotated[Path, typer.Argument(help=_help("cli-file"))],

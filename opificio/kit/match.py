@@ -340,6 +340,12 @@ class Match:
         where = "over" if self.over else f"round {self.round}, {self.player or 'nature'} to {self.phase}"
         return f"<Match {self.game.id}: {', '.join(self.names)}; {where}>"
 
+    def _repr_svg_(self) -> str:
+        """The board as a notebook shows it: a spectator's view."""
+        from opificio.drawing import picture
+
+        return picture(self.sight(None))
+
     def record(self) -> str:
         """The game as text: `opificio.read` gives the same match again."""
         from opificio.kit.record import write
