@@ -253,25 +253,57 @@ def replay(
 
     match = read_match(file, checked_language(lang), tables)
     total = len(match.history)
-    if at is not None and at > total:
-        raise BadOption("replay-at-wrong", found=at, most=total)
+    earlier = at_move(match, at) if at is not None else match
     shown = match.history[: at if at is not None else total]
     for number, move in enumerate(shown, start=1):
         who = match.names[move.seat] if move.seat >= 0 else words(lang).say("nature")
         out.print(Text(f"{number:>4}  {who}: {match.game.actions.text(move.action)}", style="bold" if move.seat >= 0 else "dim"))
         for event in move.events:
             out.print(Text(f"      {event.text(lang)}", style="italic"))
-    if at is not None and at < total:
-        match = at_move(match, at)
-    table = Table(match, set(), lang, file, out)
+    table = Table(earlier, set(), lang, file, out)
     table._news.clear()
     table.show()
+
+
+@app.command(help=_help("cli-hint"))
+def hint(
+    file: Annotated[Path, typer.Argument(help=_help("cli-file"))],
+    at: Annotated[int | None, typer.Option("--at", min=0, help=_help("cli-at"))] = None,
+    millis: Annotated[int, typer.Option("--millis", min=1, help=_help("cli-millis"))] = 2000,
+    simulations: Annotated[int | None, typer.Option("--simulations", min=1, help=_help("cli-simulations"))] = None,
+    lang: Lang = LANGUAGE,
+    tables: Tables = None,
+) -> None:
+    from opificio.terminal.insight import show_hint
+
+    match = read_match(file, checked_language(lang), tables, ["magnate"])
+    if at is not None:
+        match = at_move(match, at)
+    show_hint(match, millis, simulations, lang, out)
+
+
+@app.command(help=_help("cli-analyse"))
+def analyse(
+    file: Annotated[Path, typer.Argument(help=_help("cli-file"))],
+    page: Annotated[Path | None, typer.Option("--out", help=_help("cli-page"))] = None,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help=_help("cli-seconds"))] = 40,
+    simulations: Annotated[int | None, typer.Option("--simulations", min=1, help=_help("cli-simulations"))] = None,
+    threads: Annotated[int | None, typer.Option("--threads", min=1, help=_help("cli-threads"))] = None,
+    lang: Lang = LANGUAGE,
+    tables: Tables = None,
+) -> None:
+    from opificio.terminal.insight import analyse_and_show
+
+    match = read_match(file, checked_language(lang), tables, ["magnate"])
+    analyse_and_show(match, seconds, simulations, threads, page or file.with_suffix(".html"), lang, out)
 
 
 def at_move(match: Match, number: int) -> Match:
     """The match as it stood after that many moves."""
     from opificio.kit.match import Match
 
+    if number > len(match.history):
+        raise BadOption("replay-at-wrong", found=number, most=len(match.history))
     earlier = Match(match.game, match.names, match.options, nature="manual", position=match.start)
     for move in match.history[:number]:
         earlier.play(move.action)
@@ -307,6 +339,23 @@ def check(
     say = words(lang).say
     state = say("check-over", names=", ".join(r.name for r in match.ranking() if r.place == 1)) if match.over else match.prompt(lang)
     out.print(Text(say("check-fine", file=str(file), moves=len(match.history))), Text(state))
+
+
+@app.command(help=_help("cli-serve"))
+def serve(
+    host: Annotated[str, typer.Option("--host", help=_help("cli-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=_help("cli-port"))] = 8420,
+    database: Annotated[str | None, typer.Option("--database", envvar="OPIFICIO_DATABASE", help=_help("cli-database"))] = None,
+    workers: Annotated[int, typer.Option("--workers", min=1, help=_help("cli-workers"))] = 1,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=_help("cli-browser"))] = False,
+    limits: Annotated[bool, typer.Option("--limits/--no-limits", help=_help("cli-limits"))] = True,
+    pause: Annotated[float, typer.Option("--pause", min=0, help=_help("cli-pause"))] = 0.6,
+    lang: Lang = LANGUAGE,
+) -> None:
+    from opificio.table.launch import launch
+
+    address = database or f"sqlite:///{data_folder() / 'table.db'}"
+    launch(address, host, port, workers, pause, limits, browser, checked_language(lang), err)
 
 
 def main() -> None:

@@ -52,6 +52,11 @@ class Tuning:
     """Rounds after which a playout is scored as it stands; 0 plays to the end."""
 
 
+def standard_error(share: float, games: int) -> float:
+    """How far off a share of so many games may be; a few lucky games are no certainty."""
+    return math.sqrt(max(share * (1 - share), 0.25 / (games + 1)) / max(games, 1))
+
+
 @dataclass(frozen=True)
 class Candidate:
     """A move of the root: how often it was tried, the chance to win and the place expected after it, for the seat that searches."""
@@ -64,8 +69,8 @@ class Candidate:
 
     @property
     def error(self) -> float:
-        """The standard error of the chance to win."""
-        return math.sqrt(max(self.win * (1 - self.win), 0.25 / (self.visits + 1)) / max(self.visits, 1))
+        """The standard error of the chance to win, never quite 0."""
+        return standard_error(self.win, self.visits)
 
 
 class Tree:
@@ -156,15 +161,6 @@ def candidates(trees: Sequence[Tree], seat: int) -> list[Candidate]:
     return sorted(found, key=lambda c: (-c.visits, -c.value, c.action))
 
 
-def outlook(trees: Sequence[Tree]) -> Any:
-    """For every seat the chance to win and the place expected, whatever is played."""
-    visits, sums = 0, 0.0
-    for tree in trees:
-        more, added = tree.totals(int(tree.arrays.head[ROOT]))
-        visits, sums = visits + more, sums + added
-    return np.asarray(sums)[:, [WIN, PLACE]] / max(visits, 1)
-
-
 class Magnate(Bot):
     """Searches with one tree per thread and adds up what they found; keeps the trees for its next decision of the same turn."""
 
@@ -221,10 +217,6 @@ class Magnate(Bot):
             self._each(lambda tree: tree.grow(1, focus))
             found = candidates(self._trees, seat)
         return found
-
-    def outlook(self) -> Any:
-        """What the latest search expects for every seat: chance to win, place."""
-        return outlook(self._trees)
 
     @property
     def simulated(self) -> int:

@@ -107,11 +107,21 @@ class Table:
                 self._save_as(rest.strip())
             elif command.startswith("?"):
                 self._explain((command[1:] + " " + rest).strip(), menu)
+            elif typed == "h":
+                self._hint()
             elif typed == "u":
                 if self._undo():
                     return True
             elif typed and self._play(typed, menu):
                 return True
+
+    def _hint(self) -> None:
+        from opificio.bots.insight import hint
+        from opificio.terminal.insight import hint_lines
+
+        with self.console.status(self.say("hint-thinking")):
+            found = hint(self.match)
+        self.console.print(hint_lines(self.match, found, self.lang))
 
     def _play(self, typed: str, menu: list[Choice]) -> bool:
         try:
