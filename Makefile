@@ -6,7 +6,7 @@ READY := .venv/.ready
 .PHONY: play test lint bench clean
 
 play: $(READY)
-	$(BIN)/opificio play
+	$(BIN)/opificio serve --browser
 
 test: lint
 	$(BIN)/python -m pytest -n 2 --dist loadgroup

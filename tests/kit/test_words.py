@@ -82,14 +82,14 @@ def test_every_declared_id_has_words_and_uses_only_its_variables(game: str) -> N
 
 def sources_of(name: str) -> str:
     folder = PACKAGE if name == "house" else FOLDERS[name].parent
-    return "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    return "\n".join(path.read_text(encoding="utf-8") for kind in ("*.py", "*.html") for path in folder.rglob(kind))
 
 
 @pytest.mark.parametrize("name", FOLDERS)
 def test_no_words_are_unused(name: str) -> None:
     expected = set() if name == "house" else set(declared(load_game(name)))
     code = sources_of(name)
-    built = {m[1] for m in re.finditer(r'"([a-z]+(?:-[a-z]+)*-)"? ?\+|f"([a-z-]+-)\{', code)} | {
+    built = {m[1] for m in re.finditer(r'"([a-z]+(?:-[a-z]+)*-)"? ?[+~]|f"([a-z-]+-)\{', code)} | {
         m[1] for m in re.finditer(r'f"([a-z-]+-)\{', code)
     }
     for message in set(read(FOLDERS[name], "en")) - expected:

@@ -1,0 +1,248 @@
+"""What a viewer is shown of a table: fragments of HTML and SVG, drawn here and nowhere else, so that one place decides who sees what."""
+
+from __future__ import annotations
+
+import importlib
+import io
+import time
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from opificio.drawing import board_of, sheet
+from opificio.drawing.palette import SHAPES, seat_class
+from opificio.drawing.picture import Plain
+from opificio.kit.match import Match
+from opificio.kit.sight import Sight
+from opificio.kit.tables import folder_of
+from opificio.kit.words import Words, words
+from opificio.table.bots import LEVELS
+from opificio.table.room import Room
+from opificio.table.store import HOST
+
+LOG_LINES = 400
+FIRST_BIDS = 6
+
+
+@cache
+def templates() -> Environment:
+    environment = Environment(
+        loader=PackageLoader("opificio.table"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    )
+    environment.globals |= {"shape": lambda seat: SHAPES[seat], "seat_class": seat_class, "levels": LEVELS, "duration": duration}
+    environment.filters["clock"] = clock_text
+    return environment
+
+
+def render(template: str, lang: str, game: str | None = None, **values: Any) -> str:
+    w = words(lang, game)
+    return templates().get_template(template).render(say=w.say, lang=lang, w=w, **values)
+
+
+def duration(seconds: float) -> str:
+    return time.strftime("%H:%M", time.localtime(seconds))
+
+
+def clock_text(seconds: float | None) -> str:
+    if seconds is None:
+        return ""
+    whole = max(0, int(seconds))
+    return f"{whole // 60}:{whole % 60:02d}"
+
+
+@dataclass(frozen=True)
+class Looker:
+    """Who looks: the seats that his secret opens, and in which language. `seat` is the one whose cards lie open before him.
+
+    With several people at one device nobody's do until somebody says that it is he who looks.
+    """
+
+    held: tuple[int, ...]
+    lang: str
+    uncovered: int | None = None
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.held if seat >= 0)
+
+    @property
+    def host(self) -> bool:
+        return HOST in self.held
+
+    def seat(self, room: Room) -> int | None:
+        people = [s for s in self.seats if room.row.seats[s].kind in ("person", "standin")]
+        if not people:
+            return None
+        if len(people) == 1:
+            return people[0]
+        if not room.has_secrets or room.over:
+            return room.turn if room.turn in people else people[0]
+        if self.uncovered in people and (room.turn == self.uncovered or room.turn not in people):
+            return self.uncovered
+        return None
+
+    def covered(self, room: Room) -> bool:
+        """Whether somebody at this device has to say first that it is he who looks."""
+        return len(self.seats) > 1 and room.turn in self.seats and self.seat(room) != room.turn
+
+
+# --- the board ------------------------------------------------------------------------------------------------------------------
+
+
+def board(sight: Sight) -> str:
+    """The whole board: what never changes, then the pieces in a group of their own that pushes replace."""
+    drawn = board_of(sight.game.id)
+    if isinstance(drawn, Plain):
+        return f'<div class="screen" id="pieces">{screen(sight)}</div>'
+    width, height = drawn.size(sight)
+    title = Markup.escape(sight.say("game-title"))
+    return (
+        f'<svg class="board" viewBox="0 0 {width} {height}" role="group" aria-label="{title}">'
+        f'<g id="fixed">{sheet(sight)}{drawn.fixed(sight)}</g><g id="pieces">{drawn.draw(sight)}</g></svg>'
+    )
+
+
+def pieces(sight: Sight) -> str:
+    """What changes on the board."""
+    drawn = board_of(sight.game.id)
+    return screen(sight) if isinstance(drawn, Plain) else str(drawn.draw(sight))
+
+
+def screen(sight: Sight) -> str:
+    """The terminal's picture, for a game whose board has not been drawn."""
+    from rich.console import Console
+
+    folder = folder_of(sight.game.id)
+    if not (Path(folder) / "screen.py").exists():
+        return ""
+    module = importlib.import_module(f"opificio.games.{folder.name}.screen")
+    console = Console(width=80, file=io.StringIO(), record=True, color_system=None)
+    console.print(module.draw(sight))
+    return f"<pre>{Markup.escape(console.export_text())}</pre>"
+
+
+# --- the parts of a page --------------------------------------------------------------------------------------------------------
+
+
+def parts(room: Room, looker: Looker, online: frozenset[int] = frozenset()) -> dict[str, str]:
+    """Everything that a push may have to replace, by the id of its element."""
+    row, lang = room.row, looker.lang
+    seat = looker.seat(room)
+    common: dict[str, Any] = {"room": room, "row": row, "looker": looker, "seat": seat}
+    found = {
+        "players": render("_players.html", lang, row.game, online=online, left=room.time_left(), **common),
+        "prompt": render("_prompt.html", lang, row.game, groups=groups(room, looker), first_bids=FIRST_BIDS, **common),
+    }
+    if room.match is not None:
+        found["pieces"] = pieces(room.match.sight(seat, lang))
+        if room.over:
+            found["score"] = render("_score.html", lang, row.game, chart=chart(room), **common)
+    return found
+
+
+def groups(room: Room, looker: Looker) -> list[Any]:
+    seat = looker.seat(room)
+    if room.match is None or seat is None or seat != room.turn or room.row.seats[seat].kind != "person":
+        return []
+    return room.choices(seat, looker.lang)
+
+
+def log_lines(room: Room, lang: str, first: int = 0) -> list[dict[str, Any]]:
+    """The story so far from a move on: sentences, with the labels of what they speak of."""
+    match = room.match
+    if match is None:
+        return []
+    lines: list[dict[str, Any]] = []
+    for number, move in enumerate(room.moves[first:], start=first + 1):
+        for row in move.events:
+            message, numbers = match.game.events.read(row + [0] * 5)
+            if message.minor:
+                continue
+            about = [
+                f"{axis.name}-{axis.labels[numbers[name]]}"
+                for name, axis in message.arguments.items()
+                if axis.labels and 0 <= numbers[name] < len(axis)
+            ]
+            said = match._event(message, numbers).text(lang)
+            lines.append({"move": number, "seat": move.seat, "text": said, "about": " ".join(about), "kind": message.name})
+    return lines[-LOG_LINES:]
+
+
+def title(room: Room, lang: str) -> str:
+    """What is asked of whom, as plain text."""
+    w = words(lang, room.row.game)
+    if room.fault is not None:
+        return room.fault.text(lang)
+    if room.match is None:
+        free = sum(chair.kind == "open" for chair in room.row.seats)
+        return w.say("web-waiting", count=free)
+    return room.match.prompt(lang)
+
+
+def frame(room: Room, looker: Looker, online: frozenset[int]) -> dict[str, Any]:
+    """What is pushed to a viewer, before what he has already is left out."""
+    seat = looker.seat(room)
+    return {
+        "type": "frame",
+        "count": room.count,
+        "moves": len(room.moves),
+        "status": room.row.status,
+        "seat": seat,
+        "turn": room.turn,
+        "mine": seat is not None and seat == room.turn and room.row.seats[seat].kind == "person",
+        "cover": words(looker.lang).say("web-cover", name=room.names[room.turn]) if looker.covered(room) else None,
+        "left": room.time_left(),
+        "title": title(room, looker.lang),
+        "parts": parts(room, looker, online),
+    }
+
+
+def chart(room: Room) -> Markup:
+    """Everybody's score over the moves, as lines that differ by colour and by dash."""
+    totals = room.totals()
+    if len(totals) < 2:
+        return Markup("")
+    low, high = min(map(min, totals)), max(map(max, totals))
+    span, width, height = max(1, high - low), 640, 220
+
+    def at(number: int, value: int) -> str:
+        return f"{40 + number * (width - 60) / (len(totals) - 1):.1f},{height - 24 - (value - low) * (height - 44) / span:.1f}"
+
+    lines = []
+    for value in sorted({low, high, low + span // 2}):
+        y = at(0, value).split(",")[1]
+        lines.append(f'<line class="o-rule" x1="40" x2="{width - 20}" y1="{y}" y2="{y}"/>')
+        lines.append(f'<text x="34" y="{float(y) + 4:.1f}" font-size="12" text-anchor="end">{value}</text>')
+    for seat in range(len(room.names)):
+        step = max(1, len(totals) // 160)
+        numbers = [*range(0, len(totals) - 1, step), len(totals) - 1]
+        points = " ".join(at(n, totals[n][seat]) for n in numbers)
+        lines.append(f'<polyline class="curve dash-{seat} {seat_class(seat)}" points="{points}"/>')
+        x, y = at(len(totals) - 1, totals[-1][seat]).split(",")
+        mark = f'<use href="#o-seat-{SHAPES[seat]}" x="{float(x) - 7:.1f}" y="{float(y) - 7:.1f}" width="14" height="14" '
+        lines.append(f'{mark}class="{seat_class(seat)}"/>')
+    return Markup(f'<svg class="chart" viewBox="0 0 {width} {height}" aria-hidden="true">{"".join(lines)}</svg>')
+
+
+def view(room: Room, seat: int | None, lang: str) -> dict[str, Any]:
+    """A table for programs: what a seat may know, as JSON."""
+    match: Match | None = room.match
+    w: Words = words(lang, room.row.game)
+    return {
+        "table": room.id,
+        "game": room.row.game,
+        "status": room.row.status,
+        "count": room.count,
+        "moves": len(room.moves),
+        "turn": room.turn,
+        "seats": [{"seat": c.seat, "kind": c.kind, "name": c.name, "level": c.level} for c in room.row.seats],
+        "prompt": title(room, lang),
+        "you": seat,
+        "view": match.view(seat) if match is not None else None,
+        "result": [vars(r) for r in match.ranking()] if match is not None and match.over else None,
+        "title": w.say("game-title"),
+    }

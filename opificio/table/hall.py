@@ -1,0 +1,218 @@
+"""The hall: every open room of this process, who watches them, and the bots that play there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from opificio.kit.game import load_game
+from opificio.table.bots import USUAL, choose, copy_of
+from opificio.table.frames import Looker, frame
+from opificio.table.room import Room
+from opificio.table.store import Conflict, Store
+
+T = TypeVar("T")
+log = logging.getLogger("opificio.table")
+IDLE = 600.0
+"""Seconds after which a room that nobody looks at is forgotten; it opens again from the database."""
+
+
+@dataclass(eq=False)
+class Viewer:
+    """Somebody with a table open. He is told that something is new; what it is he is told when he is ready to hear it."""
+
+    looker: Looker
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+@dataclass(eq=False)
+class Live:
+    """A room with its lock, its viewers and the bot that may be thinking there."""
+
+    room: Room
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    viewers: set[Viewer] = field(default_factory=set)
+    bot: asyncio.Task[None] | None = None
+    alarm: asyncio.TimerHandle | None = None
+    used: float = field(default_factory=time.monotonic)
+    frames: dict[Any, dict[str, Any]] = field(default_factory=dict)
+
+
+class Hall:
+    """Opens rooms and keeps them going. `pause` is how long bots wait between moves that somebody watches."""
+
+    def __init__(self, store: Store, pause: float = 0.6) -> None:
+        self.store = store
+        self.pause = pause
+        self.live: dict[str, Live] = {}
+        self.work = ThreadPoolExecutor(8, "table")
+        self.thinking = ThreadPoolExecutor(max(1, os.cpu_count() or 1), "bot")
+        self.ready: set[str] = set()
+        self._loading = threading.Lock()
+        self._opening = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+
+    async def run(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Calls something that blocks, in a worker thread."""
+        return await asyncio.get_running_loop().run_in_executor(self.work, function, *arguments)
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- games -----------------------------------------------------------------------------------------------------------------
+
+    def _load(self, game: str) -> None:
+        """Compiles a game, or loads it from the cache: the first time on a machine this takes a while."""
+        with self._loading:
+            if game not in self.ready:
+                begun = time.monotonic()
+                load_game(game).warm()
+                self.ready.add(game)
+                log.info("game ready", extra={"game": game, "seconds": round(time.monotonic() - begun, 2)})
+
+    async def prepare(self, game: str) -> None:
+        if game not in self.ready:
+            await asyncio.to_thread(self._load, game)
+
+    async def open(self, match: str) -> Live:
+        """The room of a match; `LookupError` if there is none."""
+        if match not in self.live:
+            row = await self.run(self.store.match, match)
+            if row.status != "open":
+                await self.prepare(row.game)
+            async with self._opening:
+                if match not in self.live:
+                    room = await self.run(Room, self.store, match)
+                    self.live[match] = Live(room)
+                    self.spawn(self.attend(match))
+        found = self.live[match]
+        found.used = time.monotonic()
+        return found
+
+    # --- changes ---------------------------------------------------------------------------------------------------------------
+
+    async def change(self, match: str, function: Callable[[Room], T]) -> T:
+        """Does something to a room, alone; then everybody is told and bots get their turn. A lost race is tried once more."""
+        live = await self.open(match)
+        async with live.lock:
+            try:
+                result = await self.run(function, live.room)
+            except Conflict:
+                await self.run(live.room.reload)
+                result = await self.run(function, live.room)
+        self.tell(live)
+        self.spawn(self.attend(match))
+        return result
+
+    async def changed(self, match: str) -> None:
+        """Another process has changed a match: if it is open here, it is read again."""
+        if (live := self.live.get(match)) is None:
+            return
+        async with live.lock:
+            row = await self.run(self.store.match, match)
+            if row.status != "open":
+                await self.prepare(row.game)
+            if row.entries != live.room.count or row != live.room.row:
+                await self.run(live.room.reload)
+        self.tell(live)
+        self.spawn(self.attend(match))
+
+    def tell(self, live: Live) -> None:
+        live.frames.clear()
+        for viewer in live.viewers:
+            viewer.news.set()
+
+    async def frame(self, live: Live, looker: Looker) -> dict[str, Any]:
+        """What somebody is shown; people who may see the same share one drawing."""
+        async with live.lock:
+            key = live.room.count, looker
+            if key not in live.frames:
+                online = frozenset(seat for viewer in live.viewers for seat in viewer.looker.seats)
+                live.frames[key] = await self.run(frame, live.room, looker, online)
+            return live.frames[key]
+
+    # --- bots and clocks ---------------------------------------------------------------------------------------------------------
+
+    async def attend(self, match: str) -> None:
+        """Lets a bot think if it is a bot's turn, and sets the alarm of a player's clock."""
+        live = self.live.get(match)
+        if live is None or self.closing:
+            return
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        if live.room.bot_to_move() is not None:
+            if live.bot is None or live.bot.done():
+                live.bot = asyncio.get_running_loop().create_task(self._bots(match, live))
+        elif (left := live.room.time_left()) is not None:
+            live.alarm = asyncio.get_running_loop().call_later(max(0.05, left + 0.05), lambda: self.spawn(self._clock_out(match)))
+
+    async def _clock_out(self, match: str) -> None:
+        await self.change(match, lambda room: room.clock_out(USUAL))
+
+    async def _bots(self, match: str, live: Live) -> None:
+        """Bots move until it is a person's turn. What a bot chose counts only if the table still stands where it looked."""
+        try:
+            while not self.closing and (level := live.room.bot_to_move()) is not None:
+                async with live.lock:
+                    if live.room.match is None:
+                        return
+                    copied, count = copy_of(live.room.match), live.room.count
+                begun = time.monotonic()
+                action = await asyncio.get_running_loop().run_in_executor(self.thinking, choose, copied, level)
+                if live.viewers and self.pause:
+                    await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - begun)))
+                async with live.lock:
+                    try:
+                        await self.run(live.room.play_bot, action, count)
+                    except Conflict:
+                        await self.run(live.room.reload)
+                self.tell(live)
+        except Exception:
+            log.exception("a bot stopped", extra={"table": match})
+            return
+        if not self.closing:
+            live.bot = None
+            await self.attend(match)
+
+    async def resume(self) -> None:
+        """After a start: bots go on where they were, clocks run on."""
+        for match in await self.run(self.store.unfinished):
+            try:
+                await self.open(match)
+            except Exception:
+                log.exception("a table cannot be opened", extra={"table": match})
+
+    async def tidy(self) -> None:
+        """Forgets rooms that nobody has looked at for a while."""
+        while True:
+            await asyncio.sleep(60)
+            now = time.monotonic()
+            for match, live in list(self.live.items()):
+                if not live.viewers and now - live.used > IDLE and live.bot is None and live.alarm is None:
+                    del self.live[match]
+
+    async def close(self) -> None:
+        """Stops taking up new work; what is being written is finished."""
+        self.closing = True
+        for live in self.live.values():
+            for viewer in live.viewers:
+                viewer.news.set()
+            if live.alarm is not None:
+                live.alarm.cancel()
+            if live.bot is not None:
+                live.bot.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        self.thinking.shutdown(wait=False, cancel_futures=True)
+        self.work.shutdown(wait=True)

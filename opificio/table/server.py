@@ -1,0 +1,233 @@
+"""The server: puts the parts together, guards the doors, logs without secrets, starts and stops in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import re
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import JSONResponse, Response
+
+from opificio import __version__
+from opificio.kit.errors import OpificioError
+from opificio.table import api, pages, socket
+from opificio.table.access import Limits, address_of, language_of, same_origin
+from opificio.table.hall import Hall
+from opificio.table.room import Refused
+from opificio.table.store import CHANNEL, Conflict, Store
+
+HERE = Path(__file__).parent
+LONGEST_BODY = 1_000_000
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+log = logging.getLogger("opificio.table")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs. Worker processes read it from the environment."""
+
+    database: str
+    pause: float = 0.6
+    limits: bool = True
+
+    @classmethod
+    def from_environment(cls) -> Settings:
+        return cls(
+            os.environ["OPIFICIO_DATABASE"],
+            float(os.environ.get("OPIFICIO_BOT_PAUSE", "0.6")),
+            os.environ.get("OPIFICIO_LIMITS", "1") != "0",
+        )
+
+    def to_environment(self) -> None:
+        os.environ["OPIFICIO_DATABASE"] = self.database
+        os.environ["OPIFICIO_BOT_PAUSE"] = str(self.pause)
+        os.environ["OPIFICIO_LIMITS"] = "1" if self.limits else "0"
+
+
+def create_app(settings: Settings) -> FastAPI:
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await asyncio.to_thread(Store, settings.database)
+        hall = app.state.hall = Hall(store, settings.pause)
+        tasks = [asyncio.get_running_loop().create_task(work) for work in (hall.resume(), hall.tidy())]
+        if not store.sqlite:
+            tasks.append(asyncio.get_running_loop().create_task(listen(hall)))
+        log.info("open", extra={"version": __version__, "database": Store.engine_name(settings.database)})
+        yield
+        for task in tasks:
+            task.cancel()
+        await hall.close()
+        await asyncio.to_thread(store.close)
+        log.info("closed")
+
+    app = FastAPI(title="Opificio", version=__version__, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", lifespan=lifespan)
+    app.state.requests = Limits(40, 120) if settings.limits else Limits(1e6, 1e6)
+    app.state.new_tables = Limits(1 / 30, 30) if settings.limits else Limits(1e6, 1e6)
+    app.include_router(api.router)
+    app.include_router(socket.router, include_in_schema=False)
+    app.include_router(pages.router, include_in_schema=False)
+    app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz(request: Request) -> JSONResponse:
+        try:
+            await request.app.state.hall.run(request.app.state.hall.store.ping)
+        except Exception:
+            return JSONResponse({"status": "no database"}, 503)
+        return JSONResponse({"status": "ok", "version": __version__})
+
+    @app.middleware("http")
+    async def guard(request: Request, proceed: Callable[[Request], Awaitable[Response]]) -> Response:
+        begun = time.perf_counter()
+        response: Response
+        try:
+            if request.method not in ("GET", "HEAD"):
+                if not same_origin(request.headers):
+                    raise HTTPException(403)
+                if int(request.headers.get("content-length") or 0) > LONGEST_BODY or "transfer-encoding" in request.headers:
+                    raise HTTPException(413)
+            if not request.url.path.startswith("/static/"):
+                app.state.requests.check(address_of(request))
+            response = await proceed(request)
+        except Exception as error:
+            response = answer(request, error)
+        response.headers.update(HEADERS)
+        if request.url.path.startswith("/static/"):
+            response.headers["cache-control"] = "public, max-age=3600"
+        elif "cache-control" not in response.headers:
+            response.headers["cache-control"] = "no-store"
+        milliseconds = round((time.perf_counter() - begun) * 1000, 1)
+        seen = {"method": request.method, "path": without_secrets(request.url.path), "status": response.status_code, "ms": milliseconds}
+        log.info("request", extra=seen)
+        return response
+
+    def answer(request: Request, error: Exception) -> Response:
+        """Whatever goes wrong, as a sentence: a page for people, JSON for programs."""
+        lang = language_of(request)
+        status, sentence = 500, OpificioError("web-broken")
+        if isinstance(error, Refused) and error.message == "web-too-fast":
+            status, sentence = 429, error
+        elif isinstance(error, OpificioError):
+            status, sentence = 400, error
+        elif isinstance(error, LookupError):
+            status, sentence = 404, OpificioError("web-no-table")
+        elif isinstance(error, Conflict):
+            status, sentence = 400, OpificioError("web-late")
+        elif isinstance(error, RequestValidationError):
+            first = error.errors()[0]
+            where = ".".join(str(part) for part in first["loc"])
+            status, sentence = 422, OpificioError("web-bad-request", where=where[:80], why=str(first["msg"])[:200])
+        elif isinstance(error, HTTPException):
+            known = {403: "web-other-site", 404: "web-no-page", 413: "web-too-long"}
+            status, sentence = error.status_code, OpificioError(known.get(error.status_code, "web-broken"))
+        else:
+            log.exception("unexpected", extra={"path": without_secrets(request.url.path)})
+        if request.url.path.startswith("/api"):
+            return JSONResponse({"error": sentence.text(lang)}, status)
+        return pages.fault(request, sentence.text(lang), status)
+
+    async def handle(request: Request, error: Exception) -> Response:
+        return answer(request, error)
+
+    for kind in (OpificioError, LookupError, Conflict, RequestValidationError, HTTPException):
+        app.add_exception_handler(kind, handle)
+    return app
+
+
+def factory() -> FastAPI:
+    """For worker processes."""
+    start_logging()
+    return create_app(Settings.from_environment())
+
+
+async def listen(hall: Hall) -> None:
+    """PostgreSQL wakes us when another process has changed a match; it is then read again from the database."""
+    import psycopg
+
+    address = hall.store.url.replace("postgresql+psycopg://", "postgresql://")
+    while not hall.closing:
+        try:
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                async for note in connection.notifies():
+                    hall.spawn(hall.changed(note.payload))
+        except psycopg.Error:
+            log.warning("the database's wake-ups have stopped; trying again")
+            await asyncio.sleep(1)
+
+
+# --- logs -------------------------------------------------------------------------------------------------------------------------
+
+STANDARD = set(vars(logging.makeLogRecord({})))
+
+
+def without_secrets(path: str) -> str:
+    """A path as it may be logged: private links lose their secret."""
+    return re.sub(r"(/seat/)[^/]+", r"\1…", path)
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {"at": round(record.created, 3), "level": record.levelname.lower(), "message": record.getMessage()}
+        line |= {name: value for name, value in vars(record).items() if name not in STANDARD and name != "message"}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def start_logging() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    log.handlers[:] = [handler]
+    log.setLevel(os.environ.get("OPIFICIO_LOG", "info").upper())
+    log.propagate = False
+
+
+def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
+    """Runs until it is told to stop; open sockets are closed with a code that makes browsers come back."""
+    import uvicorn
+
+    if workers > 1 and settings.database.startswith("sqlite"):
+        raise OpificioError("web-workers-sqlite")
+    settings.to_environment()
+    uvicorn.run(
+        "opificio.table.server:factory",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        ws_max_size=16384,
+        ws_per_message_deflate=True,
+        timeout_graceful_shutdown=5,
+        proxy_headers=True,
+        server_header=False,
+    )

@@ -1,0 +1,212 @@
+"""The WebSocket of a table: pushes what changed, takes choices and questions.
+
+A page gets fragments of HTML and SVG; with `?as=json` a program gets the view as JSON. Messages are small JSON objects with one
+of the keys below; whatever is wrong with one is answered with a sentence, and the table stays as it was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+from dataclasses import replace
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from opificio.kit.errors import OpificioError
+from opificio.kit.words import LANGUAGES, words
+from opificio.table.access import Bucket, key_of, language_of, same_origin
+from opificio.table.bots import LEVELS, USUAL
+from opificio.table.frames import Looker, log_lines, view
+from opificio.table.hall import Hall, Live, Viewer
+from opificio.table.room import Refused
+from opificio.table.tables import start
+
+router = APIRouter()
+log = logging.getLogger("opificio.table")
+LONGEST = 4096
+"""Characters a message may have."""
+LONGEST_CHAT = 500
+
+
+@router.websocket("/ws/{match}")
+async def table_socket(socket: WebSocket, match: str) -> None:
+    hall: Hall = socket.app.state.hall
+    if not same_origin(socket.headers):
+        await socket.close(4403)
+        return
+    try:
+        live = await hall.open(match)
+    except LookupError:
+        await socket.accept()
+        await socket.close(4404)
+        return
+    await socket.accept()
+    held = await hall.run(hall.store.held, match, key_of(socket))
+    viewer = Viewer(Looker(tuple(held), language_of(socket)))
+    visit = Visit(hall, live, viewer, socket, program=socket.query_params.get("as") == "json")
+    await visit.run()
+
+
+class Visit:
+    """One open socket."""
+
+    def __init__(self, hall: Hall, live: Live, viewer: Viewer, socket: WebSocket, program: bool) -> None:
+        self.hall, self.live, self.viewer, self.socket, self.program = hall, live, viewer, socket, program
+        self.sent: dict[str, str] = {}
+        self.told = 0
+        self.heard = 0
+        self.log_mark: Any = None
+        self.bucket = Bucket(20, 60)
+
+    async def run(self) -> None:
+        self.live.viewers.add(self.viewer)
+        if not self.program:
+            self.hall.tell(self.live)  # others see who is here
+        self.viewer.news.set()
+        pushing = asyncio.get_running_loop().create_task(self._push())
+        try:
+            await self._listen()
+        finally:
+            pushing.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await pushing
+            self.live.viewers.discard(self.viewer)
+            if not self.program:
+                self.hall.tell(self.live)
+
+    # --- to the browser ----------------------------------------------------------------------------------------------------------
+
+    async def _push(self) -> None:
+        while True:
+            await self.viewer.news.wait()
+            self.viewer.news.clear()
+            if self.hall.closing:
+                await self.socket.close(1012)
+                return
+            try:
+                message = await (self._view() if self.program else self._news())
+            except Exception:
+                log.exception("a table could not be shown", extra={"table": self.live.room.id})
+                continue
+            await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+    async def _view(self) -> dict[str, Any]:
+        looker = self.viewer.looker
+        async with self.live.lock:
+            seat = looker.seats[0] if looker.seats else None
+            return {"type": "view", **await self.hall.run(view, self.live.room, seat, looker.lang)}
+
+    async def _news(self) -> dict[str, Any]:
+        """The newest frame without the parts that this browser has already."""
+        looker = self.viewer.looker
+        message = dict(await self.hall.frame(self.live, looker))
+        changed = {}
+        for name, text in message["parts"].items():
+            digest = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+            if self.sent.get(name) != digest:
+                self.sent[name] = digest
+                changed[name] = text
+        message["parts"] = changed
+        moves = self.live.room.moves
+        mark = moves[self.told - 1] if 0 < self.told <= len(moves) else None
+        if self.told > len(moves) or mark is not self.log_mark:
+            self.told = 0  # something was taken back: the log is told anew
+        if self.told < len(moves) or self.told == 0:
+            lines = await self.hall.run(log_lines, self.live.room, looker.lang, self.told)
+            message["log"] = {"anew": self.told == 0, "lines": lines}
+            self.told = len(moves)
+            self.log_mark = moves[-1] if moves else None
+        said = await self.hall.run(self.hall.store.said, self.live.room.id)
+        new = [line for line in said if line.number > self.heard]
+        if new:
+            self.heard = new[-1].number
+            message["chat"] = [{"seat": line.seat, "name": line.name, "text": line.text} for line in new]
+        return message
+
+    # --- from the browser ----------------------------------------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                received = await self.socket.receive()
+                if received["type"] != "websocket.receive":
+                    return
+                text = received.get("text")
+                if text is None or len(text) > LONGEST:
+                    raise Refused("web-bad-message")
+                if not self.bucket.take():
+                    raise Refused("web-too-fast")
+                answer = await self._answer(text)
+                if answer is not None:
+                    await self._send(answer)
+            except OpificioError as error:
+                await self._send({"type": "error", "text": error.text(self.viewer.looker.lang)})
+            except (WebSocketDisconnect, RuntimeError):
+                return
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self.socket.send_text(json.dumps(message, ensure_ascii=False))
+
+    async def _answer(self, text: str) -> dict[str, Any] | None:
+        try:
+            message = json.loads(text)
+        except (json.JSONDecodeError, RecursionError):
+            raise Refused("web-bad-message") from None
+        if not isinstance(message, dict):
+            raise Refused("web-bad-message")
+        looker, match = self.viewer.looker, self.live.room.id
+        match message:
+            case {"play": int() | str() as move} if not isinstance(move, bool):
+                count = message.get("count")
+                expected = count if isinstance(count, int) else None
+                await self._come_back()
+                await self.hall.change(match, lambda room: room.play(looker.held, move, expected))
+                return {"type": "played"}
+            case {"undo": True}:
+                await self.hall.change(match, lambda room: room.undo(looker.held))
+            case {"why": int() as action} if not isinstance(action, bool):
+                async with self.live.lock:
+                    why = await self.hall.run(self.live.room.why, looker.held, action, looker.lang)
+                return {"type": "why", "action": action, "text": why}
+            case {"help": str() as id} if id.startswith("help-") and len(id) < 80:
+                known = words(looker.lang, self.live.room.row.game)
+                return {"type": "help", "id": id, "text": known.say(id) if known.has(id) else None}
+            case {"say": str() as said}:
+                await self._chat(" ".join(said.split())[:LONGEST_CHAT])
+            case {"uncover": int() as seat} if seat in looker.seats:
+                self.viewer.looker = replace(looker, uncovered=seat)
+                self.viewer.news.set()
+            case {"bot": int() as seat}:
+                level = message.get("level")
+                chosen = level if level in LEVELS else USUAL
+                await self.hall.change(match, lambda room: room.hand_to_bot(looker.held, seat, str(chosen)))
+                await start(self.hall, self.live.room.row)
+            case {"back": True}:
+                await self._come_back()
+            case {"lang": str() as lang} if lang in LANGUAGES:
+                self.viewer.looker = replace(looker, lang=lang)
+                self.sent, self.told = {}, 0
+                self.viewer.news.set()
+            case _:
+                raise Refused("web-bad-message")
+        return None
+
+    async def _come_back(self) -> None:
+        held = self.viewer.looker.held
+        if any(chair.kind == "standin" and chair.seat in held for chair in self.live.room.row.seats):
+            await self.hall.change(self.live.room.id, lambda room: room.take_back(held))
+
+    async def _chat(self, said: str) -> None:
+        looker = self.viewer.looker
+        if not looker.seats:
+            raise Refused("web-watching")
+        if not said:
+            return
+        seat = self.live.room.turn if self.live.room.turn in looker.seats else looker.seats[0]
+        name = self.live.room.names[seat]
+        await self.hall.run(self.hall.store.say, self.live.room.id, seat, name, said)
+        self.hall.tell(self.live)

@@ -1,0 +1,372 @@
+// A table: shows what the server drew, sends the number of a choice. No rule of any game is known here.
+
+import { Idiomorph } from "./vendor/idiomorph.js";
+import { glide, places } from "./motion.js";
+import { ring } from "./sound.js";
+
+const table = document.getElementById("table");
+const words = JSON.parse(table.dataset.words);
+const id = table.dataset.table;
+const title = document.title;
+const tip = document.getElementById("tip");
+const menu = document.getElementById("menu");
+const settings = { "ask-twice": localStorage.getItem("opificio-ask-twice") ?? "yes", sound: localStorage.getItem("opificio-sound") ?? "yes" };
+
+let socket = null;
+let count = null;
+let mine = false;
+let waits = 500;
+let looking = null; // the move shown by the slider; null is the present
+let moves = Number(table.dataset.moves);
+
+// --- the connection ----------------------------------------------------------------------------------------------------------------
+
+function connect() {
+  socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${id}`);
+  socket.addEventListener("open", () => {
+    waits = 500;
+    answer("");
+    document.body.dataset.connected = "yes";
+  });
+  socket.addEventListener("message", (event) => receive(JSON.parse(event.data)));
+  socket.addEventListener("close", (event) => {
+    delete document.body.dataset.connected;
+    if (event.code === 4403 || event.code === 4404) return;
+    answer(words["web-lost"]);
+    setTimeout(connect, waits);
+    waits = Math.min(waits * 2, 8000);
+  });
+}
+
+function send(message) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+function receive(message) {
+  if (message.type === "frame") show(message);
+  else if (message.type === "error") answer(message.text);
+  else if (message.type === "why" || message.type === "help") tell(message.text);
+}
+
+// --- what is shown -----------------------------------------------------------------------------------------------------------------
+
+function show(frame) {
+  if (frame.status !== table.dataset.status && table.dataset.status === "open") return location.reload();
+  table.dataset.status = frame.status;
+  document.body.className = document.body.className.replace(/status-\w+/, `status-${frame.status}`);
+  count = frame.count;
+  const parts = frame.parts;
+  if (parts.prompt !== undefined) {
+    const focused = document.activeElement;
+    const typing = focused?.id === "typed-move" ? focused.value : null;
+    morph("prompt", parts.prompt);
+    if (typing !== null) document.getElementById("typed-move")?.focus();
+    else if (focused?.classList.contains("choose") && !focused.isConnected) document.querySelector("#prompt .choose")?.focus();
+  }
+  if (parts.players !== undefined) morph("players", parts.players);
+  if (parts.score !== undefined) morph("score", parts.score);
+  if (parts.pieces !== undefined && looking === null) move(parts.pieces);
+  if (frame.log) story(frame.log);
+  for (const line of frame.chat ?? []) talk(line);
+  cover(frame);
+  if (frame.mine && !mine && document.body.dataset.shown) notice();
+  mine = frame.mine;
+  document.title = mine ? `▶ ${words["web-your-turn"]} · ${title}` : title;
+  document.body.dataset.shown = "yes";
+  document.body.dataset.count = frame.count;
+  lengthen(frame.moves, frame.status);
+  clocks();
+}
+
+function morph(part, html) {
+  Idiomorph.morph(document.getElementById(part), html, { morphStyle: "innerHTML", ignoreActiveValue: true });
+}
+
+function move(svg) {
+  const pieces = document.getElementById("pieces");
+  if (!pieces) return;
+  const before = places(pieces);
+  if (pieces.namespaceURI.endsWith("svg")) {
+    // Parsed within an <svg>, so that the fragments are SVG and not unknown HTML.
+    const holder = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg"><g>${svg}</g></svg>`, "text/html");
+    Idiomorph.morph(pieces, holder.querySelector("svg > g").childNodes, { morphStyle: "innerHTML" });
+  } else {
+    morph("pieces", svg);
+  }
+  glide(pieces, before);
+}
+
+function story({ anew, lines }) {
+  const log = document.getElementById("log");
+  if (anew) log.replaceChildren();
+  for (const line of lines) {
+    const item = document.createElement("li");
+    item.dataset.move = line.move;
+    item.dataset.about = line.about;
+    if (line.seat >= 0) item.className = document.querySelector(`#player-${line.seat}`)?.classList[0] ?? "";
+    item.textContent = line.text;
+    log.append(item);
+  }
+  log.scrollTop = log.scrollHeight;
+}
+
+function talk(line) {
+  const item = document.createElement("li");
+  const who = document.createElement("strong");
+  who.className = document.querySelector(`#player-${line.seat}`)?.classList[0] ?? "";
+  who.textContent = line.name;
+  item.append(who, " ", line.text);
+  const chat = document.getElementById("chat");
+  chat.append(item);
+  chat.scrollTop = chat.scrollHeight;
+}
+
+function cover(frame) {
+  const sheet = document.getElementById("cover");
+  sheet.hidden = !frame.cover;
+  if (frame.cover) {
+    document.getElementById("cover-text").textContent = frame.cover;
+    sheet.dataset.seat = frame.turn;
+    document.getElementById("uncover").focus();
+  }
+}
+
+function answer(text) {
+  const place = document.getElementById("answer");
+  if (place) place.textContent = text ?? "";
+}
+
+function notice() {
+  if (settings.sound === "yes") ring();
+}
+
+function clocks() {
+  clearInterval(clocks.timer);
+  const clock = document.querySelector("[data-left]");
+  if (!clock) return;
+  const end = Date.now() + Number(clock.dataset.left) * 1000;
+  clocks.timer = setInterval(() => {
+    const left = Math.max(0, Math.floor((end - Date.now()) / 1000));
+    clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    clock.classList.toggle("short", left < 30);
+  }, 500);
+}
+
+// --- choosing ----------------------------------------------------------------------------------------------------------------------
+
+function buttonOf(action) {
+  return document.getElementById(`choose-${action}`);
+}
+
+function choose(action) {
+  const button = buttonOf(action);
+  const last = button ? button.hasAttribute("data-final") : false;
+  if (last && settings["ask-twice"] === "yes") return confirmed(action, button.textContent);
+  answer("");
+  send({ play: action, count });
+}
+
+function confirmed(action, text) {
+  ask(words["web-confirm-ask"], [
+    [text, () => send({ play: action, count })],
+    [words["web-back"], () => {}],
+  ]);
+}
+
+function ask(question, entries) {
+  menu.replaceChildren();
+  const heading = document.createElement("p");
+  heading.textContent = question;
+  menu.append(heading);
+  for (const [text, act] of entries) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "choose";
+    button.textContent = text;
+    button.addEventListener("click", () => {
+      menu.close();
+      act();
+    });
+    menu.append(button);
+  }
+  menu.showModal();
+}
+
+function pick(element) {
+  const actions = element.dataset.choice.split(" ").map(Number);
+  if (actions.length === 1) return choose(actions[0]);
+  const named = actions.map((action) => [buttonOf(action)?.textContent ?? String(action), () => choose(action)]);
+  ask(words["web-choose-one"], [...named, [words["web-back"], () => {}]]);
+}
+
+document.addEventListener("click", (event) => {
+  const target = event.target.closest("[data-choice], [data-play], [data-undo], [data-bot], [data-back], [data-copy-here], [data-why], [data-help]");
+  if (!target) return;
+  const data = target.dataset;
+  if (data.choice !== undefined) pick(target);
+  else if (data.play !== undefined) choose(Number(data.play));
+  else if (data.undo !== undefined) send({ undo: true });
+  else if (data.bot !== undefined) send({ bot: Number(data.bot) });
+  else if (data.back !== undefined) send({ back: true });
+  else if (data.copyHere !== undefined) copy(location.href, target);
+  else explain(target);
+});
+
+document.addEventListener("keydown", (event) => {
+  const typing = event.target.closest?.("input, textarea, select");
+  if ((event.key === "Enter" || event.key === " ") && event.target.dataset?.choice !== undefined) {
+    event.preventDefault();
+    pick(event.target);
+  } else if (event.key === "Escape") {
+    tip.hidden = true;
+  } else if (!typing && (event.key === "ArrowLeft" || event.key === "ArrowRight") && table.dataset.status === "over") {
+    event.preventDefault();
+    look((looking ?? moves) + (event.key === "ArrowLeft" ? -1 : 1));
+  }
+});
+
+document.addEventListener("submit", (event) => {
+  if (event.target.id === "typed") {
+    event.preventDefault();
+    const field = document.getElementById("typed-move");
+    if (field.value.trim()) send({ play: field.value.trim(), count });
+    field.value = "";
+    answer("");
+  } else if (event.target.id === "say") {
+    event.preventDefault();
+    const field = document.getElementById("say-text");
+    send({ say: field.value });
+    field.value = "";
+  }
+});
+
+document.addEventListener("change", (event) => {
+  if (event.target.classList.contains("amount") && event.target.value !== "") {
+    const field = event.target;
+    const number = Number(field.value);
+    if (number >= Number(field.min) && number <= Number(field.max)) {
+      const action = Number(field.dataset.first) + number - Number(field.min);
+      field.value = "";
+      choose(action);
+    }
+  }
+});
+
+// --- asking about things -------------------------------------------------------------------------------------------------------------
+
+let asked = null;
+
+function explain(element) {
+  if (element === asked) return;
+  asked = element;
+  tip.hidden = true;
+  if (element.dataset.why !== undefined) send({ why: Number(element.dataset.why.split(" ")[0]) });
+  else if (element.dataset.help !== undefined) send({ help: element.dataset.help });
+}
+
+function tell(text) {
+  if (!text || !asked?.isConnected) return;
+  const box = asked.getBoundingClientRect();
+  tip.textContent = text;
+  tip.hidden = false;
+  const left = Math.max(8, Math.min(innerWidth - tip.offsetWidth - 8, box.left + box.width / 2 - tip.offsetWidth / 2));
+  const above = box.top - tip.offsetHeight - 8;
+  tip.style.left = `${left}px`;
+  tip.style.top = `${above > 8 ? above : Math.min(innerHeight - tip.offsetHeight - 8, box.bottom + 8)}px`;
+}
+
+for (const kind of ["pointerover", "focusin"]) {
+  document.addEventListener(kind, (event) => {
+    const element = event.target.closest?.("[data-why], [data-help]");
+    if (element) return explain(element);
+    asked = null;
+    tip.hidden = true;
+    const line = event.target.closest?.("#log li");
+    point(line?.dataset.about ?? "");
+  });
+}
+
+function point(about) {
+  for (const element of document.querySelectorAll(".spoken-of")) element.classList.remove("spoken-of");
+  for (const name of about.split(" ").filter(Boolean)) {
+    for (const element of document.querySelectorAll(`#pieces [data-about~="${CSS.escape(name)}"]`)) element.classList.add("spoken-of");
+  }
+}
+
+// --- the past ------------------------------------------------------------------------------------------------------------------------
+
+const slider = document.getElementById("slider");
+
+function lengthen(number, status) {
+  moves = number;
+  if (!slider) return;
+  slider.max = number;
+  if (looking === null) slider.value = number;
+  document.getElementById("replay").hidden = status !== "over";
+}
+
+let wanted = 0;
+
+async function look(number) {
+  const at = Math.max(0, Math.min(moves, number));
+  const ticket = ++wanted;
+  looking = at === moves ? null : at;
+  slider.value = at;
+  document.getElementById("moment").textContent = at;
+  document.getElementById("go-on").action = `/t/${id}/from/${at}`;
+  const response = await fetch(`/t/${id}/at/${at}`);
+  if (!response.ok || ticket !== wanted) return;
+  const past = await response.json();
+  move(past.pieces);
+  document.getElementById("moment").textContent = `${words["web-replay-at"]} ${at}${past.move ? `: ${past.move}` : ""}`;
+}
+
+slider?.addEventListener("input", () => look(Number(slider.value)));
+document.getElementById("replay-back")?.addEventListener("click", () => look((looking ?? moves) - 1));
+document.getElementById("replay-on")?.addEventListener("click", () => look((looking ?? moves) + 1));
+document.getElementById("moment-link")?.addEventListener("click", (event) => {
+  copy(`${location.origin}/t/${id}?at=${looking ?? moves}`, event.target);
+});
+const linked = new URLSearchParams(location.search).get("at");
+if (linked !== null && slider) look(Number(linked));
+
+// --- comforts --------------------------------------------------------------------------------------------------------------------------
+
+async function copy(text, button) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    answer(text);
+    return;
+  }
+  const before = button.textContent;
+  button.textContent = words["web-copied"];
+  setTimeout(() => (button.textContent = before), 1500);
+}
+
+document.getElementById("seat-link")?.addEventListener("click", async (event) => {
+  const response = await fetch(`/t/${id}/link`, { method: "POST" });
+  if (!response.ok) return;
+  const { link } = await response.json();
+  document.getElementById("seat-link-shown").textContent = link;
+  copy(link, event.target);
+});
+
+for (const name of ["ask-twice", "sound"]) {
+  const box = document.getElementById(name);
+  box.checked = settings[name] === "yes";
+  box.addEventListener("change", () => {
+    settings[name] = box.checked ? "yes" : "no";
+    localStorage.setItem(`opificio-${name}`, settings[name]);
+  });
+}
+
+document.getElementById("uncover").addEventListener("click", () => {
+  const sheet = document.getElementById("cover");
+  sheet.hidden = true;
+  send({ uncover: Number(sheet.dataset.seat) });
+});
+
+const log = document.getElementById("log");
+log.scrollTop = log.scrollHeight;
+connect();
