@@ -20,6 +20,7 @@ from opificio.kit.errors import BadOption, BadRecord, OpificioError
 from opificio.kit.words import LANGUAGES, words
 
 if TYPE_CHECKING:
+    from opificio.arena.run import Arena
     from opificio.kit.game import Game
     from opificio.kit.match import Match
 
@@ -327,6 +328,57 @@ def draw(
         raise BadOption("play-seat-wrong", most=len(match.names))
     shown = match if at is None else at_move(match, at)
     sys.stdout.write(picture(shown.sight(None if seat is None else seat - 1, lang)) + "\n")
+
+
+@app.command(help=_help("cli-arena"))
+def arena(
+    game: Annotated[str, typer.Argument(help=_help("cli-game"))],
+    bots: Annotated[str, typer.Option("--bots", "-b", help=_help("cli-arena-bots"))] = "foreman,novice,random",
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help=_help("cli-number"))] = 200,
+    players: Annotated[int | None, typer.Option("--players", "-p", help=_help("cli-players"))] = None,
+    seed: Annotated[int, typer.Option("--seed", min=0, help=_help("cli-seed"))] = 1,
+    workers: Annotated[int | None, typer.Option("--workers", min=1, help=_help("cli-arena-workers"))] = None,
+    records: Annotated[bool, typer.Option("--records/--no-records", help=_help("cli-arena-records"))] = False,
+    folder: Annotated[Path | None, typer.Option("--out", help=_help("cli-arena-out"))] = None,
+    option: Options = None,
+    lang: Lang = LANGUAGE,
+    tables: Tables = None,
+) -> None:
+    from opificio.arena.commands import run_arena
+
+    plan = plan_arena(game, bots, players, seed, option, lang, tables)
+    run_arena(plan, number, folder or plan.folder(data_folder() / "arenas"), workers, records, lang, out)
+
+
+@app.command(help=_help("cli-study"))
+def study(
+    game: Annotated[str, typer.Argument(help=_help("cli-game"))],
+    folder: Annotated[Path, typer.Argument(help=_help("cli-study-folder"))],
+    bots: Annotated[str, typer.Option("--bots", "-b", help=_help("cli-arena-bots"))] = "foreman",
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help=_help("cli-number"))] = 1000,
+    players: Annotated[int | None, typer.Option("--players", "-p", help=_help("cli-players"))] = None,
+    seed: Annotated[int, typer.Option("--seed", min=0, help=_help("cli-seed"))] = 1,
+    workers: Annotated[int | None, typer.Option("--workers", min=1, help=_help("cli-arena-workers"))] = None,
+    option: Options = None,
+    lang: Lang = LANGUAGE,
+    tables: Tables = None,
+) -> None:
+    from opificio.arena.commands import run_study
+
+    plan = plan_arena(game, bots, players, seed, option, lang, tables)
+    run_study(plan, number, folder, data_folder() / "arenas", workers, lang, out)
+
+
+def plan_arena(game: str, bots: str, players: int | None, seed: int, option: list[str] | None, lang: str, tables: Path | None) -> Arena:
+    """Checks what was asked for, and compiles it before several processes would at once."""
+    from opificio.arena.run import Arena
+    from opificio.bots import several
+
+    entrants = several(bots)
+    loaded = prepare(game, checked_language(lang), tables, bots=entrants)
+    seats = players if players is not None else loaded.about.players[-1] if 4 not in loaded.about.players else 4
+    loaded.about.check_players(seats)
+    return Arena(game, entrants, seats, seed, loaded.options(parse_options(option)))
 
 
 @app.command(help=_help("cli-check"))

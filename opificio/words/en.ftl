@@ -321,3 +321,25 @@ analysis-before = Before
 analysis-after = After
 analysis-loss = Lost
 analysis-better = Better
+
+## opificio arena and study
+cli-arena = Lets bots play one another and rates them.
+cli-arena-bots = The bots, separated by commas: random, novice, foreman, magnate:500ms, magnate:2000, exec:COMMAND.
+cli-arena-workers = How many processes; all cores if not given.
+cli-arena-records = Keep the record of every game.
+cli-arena-out = The folder for results and reports; a run into the same folder goes on where it stopped.
+cli-study = Studies a game's balance from games of bots and writes a page with plots.
+cli-study-folder = The folder for the page.
+arena-running = Playing
+arena-leader = { $bot } leads with { $share }
+arena-stopped = Stopped after { $games } games. The same command goes on from here.
+arena-other = { $folder } holds the results of another arena. Choose another folder with --out.
+arena-title = { $title }: { $games } games of { $players }
+arena-bot = Bot
+arena-rating = Rating
+arena-place = Mean place
+arena-games = Seats played
+arena-seats = Wins by seat
+arena-scores = Scores of { $bot }
+arena-faults = { $count } moves were made by the foreman because a bot failed.
+arena-reading = Reading records

@@ -321,3 +321,25 @@ analysis-before = Prima
 analysis-after = Dopo
 analysis-loss = Perso
 analysis-better = Meglio
+
+## opificio arena e study
+cli-arena = Fa giocare i bot l'uno contro l'altro e li valuta.
+cli-arena-bots = I bot, separati da virgole: random, novice, foreman, magnate:500ms, magnate:2000, exec:COMANDO.
+cli-arena-workers = Quanti processi; tutti i processori se non indicato.
+cli-arena-records = Conserva il verbale di ogni partita.
+cli-arena-out = La cartella per risultati e resoconti; ripetendo nella stessa cartella si riprende da dove ci si era fermati.
+cli-study = Studia l'equilibrio di un gioco da partite fra bot e scrive una pagina con grafici.
+cli-study-folder = La cartella per la pagina.
+arena-running = In gioco
+arena-leader = { $bot } è in testa con { $share }
+arena-stopped = Fermato dopo { $games } partite. Lo stesso comando riprende da qui.
+arena-other = { $folder } contiene i risultati di un'altra arena. Scegliere un'altra cartella con --out.
+arena-title = { $title }: { $games } partite in { $players }
+arena-bot = Bot
+arena-rating = Valutazione
+arena-place = Posto medio
+arena-games = Posti giocati
+arena-seats = Vittorie per posto
+arena-scores = Punteggi di { $bot }
+arena-faults = { $count } mosse sono state fatte dal capomastro perché un bot ha fallito.
+arena-reading = Leggo i verbali

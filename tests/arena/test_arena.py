@@ -1,0 +1,130 @@
+"""The arena: fair seats, repeatable games, runs that go on where they stopped, reports that add up."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import opificio
+from opificio.arena.lineup import lineups, seating
+from opificio.arena.report import as_page, write
+from opificio.arena.run import Arena, load_outcomes, run
+from opificio.arena.study import page, traits
+from opificio.arena.table import ratings, seat_shares, standings
+from opificio.kit.errors import BadOption
+
+BOTS = ["foreman", "novice", "random"]
+SMALL = Arena("industrial-waste", BOTS, 3, 5, {"start": "first"})
+
+
+@pytest.mark.parametrize(("entrants", "seats"), [(4, 4), (5, 3), (2, 4), (1, 3), (6, 5)])
+def test_every_entrant_sits_everywhere_equally_often(entrants: int, seats: int) -> None:
+    ways = lineups(entrants, seats, 3)
+    for seat in range(seats):
+        counts = Counter(way[seat] for way in ways)
+        assert set(counts) == set(range(entrants))
+        if entrants >= seats or seats % entrants == 0:
+            assert len(set(counts.values())) == 1
+    assert seating(len(ways), entrants, seats, 3) == ways[0]
+    if len(ways) > 6:
+        assert lineups(entrants, seats, 4) != ways
+
+
+def test_the_same_arena_plays_the_same_games() -> None:
+    assert [SMALL.play(n) for n in range(4)] == [SMALL.play(n) for n in range(4)]
+    other = Arena(SMALL.game, BOTS, 3, 6, SMALL.options)
+    assert [other.play(n).scores for n in range(4)] != [SMALL.play(n).scores for n in range(4)]
+
+
+def test_a_stopped_run_goes_on_and_a_line_cut_off_is_played_again(tmp_path: Path) -> None:
+    whole = run(SMALL, 8, tmp_path / "whole", workers=1)
+    folder = tmp_path / "part"
+    run(SMALL, 5, folder, workers=1)
+    results = folder / "results.jsonl"
+    results.write_text(results.read_text()[:-20])
+    assert len(load_outcomes(folder, SMALL)) == 4
+    played: list[int] = []
+    assert run(SMALL, 8, folder, workers=1, progress=lambda o: played.append(o.game)) == whole
+    assert played == [4, 5, 6, 7]
+    assert [json.loads(line)["game"] for line in results.read_text().splitlines()] == list(range(8))
+
+
+def test_several_processes_play_the_same_games_as_one(tmp_path: Path) -> None:
+    assert run(SMALL, 12, tmp_path / "two", workers=2) == run(SMALL, 12, tmp_path / "one", workers=1)
+
+
+def test_a_folder_of_another_arena_is_refused(tmp_path: Path) -> None:
+    run(SMALL, 1, tmp_path, workers=1)
+    with pytest.raises(BadOption, match="another arena"):
+        run(Arena(SMALL.game, BOTS, 3, 99, SMALL.options), 1, tmp_path, workers=1)
+
+
+def test_records_can_be_kept_and_replayed(tmp_path: Path) -> None:
+    outcomes = run(SMALL, 3, tmp_path, workers=1, records=True)
+    for outcome in outcomes:
+        text = (tmp_path / "records" / f"{outcome.game:06}.txt").read_text(encoding="utf-8")
+        match = opificio.read(text)
+        assert list(match.scores().values()) == outcome.scores
+        assert f"A is {outcome.bots[0]}" in text
+
+
+def test_standings_add_up_and_rank_the_levels(tmp_path: Path) -> None:
+    outcomes = run(SMALL, 60, tmp_path, workers=2)
+    found = standings(outcomes)
+    assert sum(s.wins for s in found) == pytest.approx(60)
+    assert found[0].bot == "foreman"
+    assert found[-1].bot == "random"
+    assert all(s.low <= s.share <= s.high for s in found)
+    rated = ratings(outcomes)
+    assert rated["foreman"][0] - 2 * rated["foreman"][1] > rated["random"][0]
+    assert sum(share for share, _, _ in seat_shares(outcomes)) == pytest.approx(1)
+    files = write(SMALL, outcomes, tmp_path, "it")
+    assert json.loads(files[0].read_text())["games"] == 60
+    html = files[1].read_text()
+    for drawing in re.findall(r"<svg.*?</svg>", html, re.DOTALL):
+        ET.fromstring(drawing)
+    assert "<script" not in html
+    assert "http" not in html
+    assert html.count("<svg") == 4 + len(BOTS)
+    assert as_page(SMALL, outcomes, "en") != html
+
+
+def test_a_study_says_what_wins_and_draws_it(tmp_path: Path) -> None:
+    arena = Arena(SMALL.game, ["foreman"], 3, 5, SMALL.options)
+    outcomes = run(arena, 40, tmp_path / "run", workers=2, records=True)
+    found = traits(arena.game, [tmp_path / "run" / "records" / f"{o.game:06}.txt" for o in outcomes])
+    assert found
+    assert all(0 <= t.low <= t.share <= t.high <= 1 for t in found)
+    text = page(arena, outcomes, found, tmp_path / "study", "the command")
+    assert "reconstructed" in text
+    for picture in re.findall(r"\]\((\S+\.svg)\)", text):
+        ET.parse(tmp_path / "study" / picture)
+
+
+def test_the_command_reports_and_answers_bad_input_with_a_sentence(tmp_path: Path) -> None:
+    def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+        environment = {**os.environ, "OPIFICIO_DATA": str(tmp_path), "LANG": "C.UTF-8"}
+        return subprocess.run(
+            [sys.executable, "-m", "opificio.cli", *arguments], env=environment, capture_output=True, text=True, check=False
+        )
+
+    done = command("arena", "industrial-waste", "--bots", "foreman,random", "--games", "4", "--players", "3", "--workers", "1")
+    assert done.returncode == 0, done.stderr
+    assert "foreman" in done.stdout
+    for wrong, words in (
+        (["--bots", "wizard"], "wizard"),
+        (["--players", "9"], "cannot be played by 9"),
+        (["--bots", "magnate:fast"], "fast"),
+    ):
+        refused = command("arena", "industrial-waste", *wrong)
+        assert refused.returncode == 2
+        assert words in refused.stderr
+        assert "Traceback" not in refused.stderr
