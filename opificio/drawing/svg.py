@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from html import escape
+from numbers import Number
 from typing import Any, TypeAlias
 
 NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -46,7 +47,7 @@ def markup(child: Child) -> Svg:
         return child
     if child is None:
         return Svg("")
-    if isinstance(child, (str, int)):
+    if isinstance(child, (str, Number)):  # NumPy's integers too, as they come out of a state
         return Svg(clean(str(child)))
     return Svg("".join([markup(c) for c in child]))
 
