@@ -47,7 +47,7 @@ def markup(child: Child) -> Svg:
         return child
     if child is None:
         return Svg("")
-    if isinstance(child, (str, Number)):  # NumPy's integers too, as they come out of a state
+    if isinstance(child, (str, int, Number)):  # NumPy's integers too, as they come out of a state
         return Svg(clean(str(child)))
     return Svg("".join([markup(c) for c in child]))
 

@@ -53,8 +53,9 @@ def game(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module")
 def scenes(game: str) -> list[Match]:
-    counts = load_game(game).about.players
-    return [m for k, seats in enumerate(counts) for m in moments(game, seats, 3 + k, ("careful", "uniform")[k % 2], 29)]
+    players = load_game(game).about.players
+    counts = sorted({players[0], players[-1]})
+    return [m for k, seats in enumerate(counts) for m in moments(game, seats, 3 + k, ("careful", "uniform")[k % 2], 31)]
 
 
 def elements(fragment: str) -> list[Any]:
