@@ -126,9 +126,9 @@ class Program(Outside):
             try:
                 answer = json.loads(line)
             except json.JSONDecodeError:
-                raise Fault("bot-nonsense", bot=self.name, found=line[:80]) from None
+                raise Fault("bot-nonsense", bot=self.name, found=line.strip()[:80]) from None
             if not isinstance(answer, dict) or "move" not in answer or "id" not in answer:
-                raise Fault("bot-nonsense", bot=self.name, found=line[:80])
+                raise Fault("bot-nonsense", bot=self.name, found=line.strip()[:80])
             if answer["id"] == self._asked:
                 return answer["move"]
             # an answer to an earlier question, which came too late
