@@ -180,17 +180,13 @@ def bids(
 ) -> Svg:
     """Who speaks in an auction, in order, and what each has said; the highest bidder has a crown."""
     rows: list[Child] = []
+    size = BODY if height < 40 else LARGE
     for k, seat in enumerate(order):
-        at = y + k * height
-        rows.append(
-            g(
-                name_plate(sight, seat, x, at + height * 0.68, width - 80, BODY),
-                use("crown", x + width - 74, at + 4, 15, class_="o-gold") if seat == leader else None,
-                text(x + width, at + height * 0.68, said(seat), BODY, "end", class_="o-strong" if seat == leader else None),
-                line(x, at + height, x + width, at + height, class_="o-rule"),
-                id=f"p-bidder-{seat + 1}",
-            )
-        )
+        base = y + k * height + height / 2 + size * 0.36
+        spoken = text(x + width, base, said(seat), size, "end", class_="o-strong" if seat == leader else None)
+        crown = use("crown", x + width - 74, base - size, size + 2, class_="o-gold") if seat == leader else None
+        rule = line(x, y + (k + 1) * height, x + width, y + (k + 1) * height, class_="o-rule")
+        rows.append(g(name_plate(sight, seat, x, base, width - 76, size), crown, spoken, rule, id=f"p-bidder-{seat + 1}"))
     return g(rows)
 
 

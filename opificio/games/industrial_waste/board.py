@@ -169,11 +169,13 @@ def _factories(sight: Sight) -> Svg:
         pieces.append(
             g(
                 use("factory", -side / 2, -side / 2, side, class_=seat_class(p)),
-                seat_mark(p, side * 0.2, side * 0.26, side * 0.46),
+                seat_mark(p, side * 0.26, side * 0.26, max(13, side * 0.46)),
                 at=(x + CELL_WIDTH / 2 + dx, y + CELL_HEIGHT / 2 + dy),
                 id=f"p-factory-{p + 1}",
                 data_about=about(SEAT, p),
+                role="img",
                 aria_label=sight.names[p],
+                **target(sight, help="help-factory"),
             )
         )
     return g(pieces)

@@ -39,6 +39,7 @@ from opificio.games.irish_gauge.tables import (
     COMPANY_OF,
     COST,
     HEXES,
+    HOME_HEX,
     MAJOR_HEX,
     NEIGHBOURS,
     NEVER,
@@ -90,7 +91,6 @@ SIDE_WIDTH = 618
 COMPANIES_Y = 24
 ROW_HEIGHT = 62
 PLAYERS_Y = 394
-PLAYER_HEIGHT = 34
 LOWER_Y = 598
 LOWER_HEIGHT = 190
 BAG_WIDTH = 262
@@ -173,7 +173,6 @@ def _printed_map(sight: Sight) -> Svg:
         parts.append(text(22, MAP_Y + TALL * (row + 0.25) + 4, chr(ord("A") + row), SMALL, "middle", class_="o-grey"))
     for column in range(1, int(COLUMN.max()) + 1):
         parts.append(text(MAP_X + 1.5 * RADIUS * column, 786, str(column), SMALL, "middle", class_="o-grey o-halo"))
-    parts.append([_name(t) for t in range(len(TOWN_NAMES))])
     return g(parts, rect(9, 11, 552, 778, 3, class_="o-frame"))
 
 
@@ -196,7 +195,9 @@ def _printed_hex(sight: Sight, hex_: int) -> Svg:
     return g(ground, marks, at=(x, y), data_about=about(HEX, hex_), **target(sight, help=help_))
 
 
+@cache
 def _name(town: int) -> Svg:
+    """A town's name, above whatever lies there."""
     x, y = centre(int(TOWN_HEX[town]))
     strong = "o-strong o-halo" if int(TOWN_HEX[town]) in MAJOR_HEX else "o-halo"
     return text(x, y + TALL / 2 - 1, TOWN_NAMES[town], SMALL + (1 if "strong" in strong else 0), "middle", class_=strong)
@@ -210,13 +211,14 @@ def _map(sight: Sight, seen: Survey) -> Svg:
     crowds = _crowds(s)
     lines = [_network(company, crowds) for company in range(len(CODES))]
     trains = [
-        g(_engine(company, 20), at=_stand(crowds, company, h), id=f"p-train-{CODES[company]}-{HEXES[h]}")
+        g(_engine(company, 20), at=_stand(crowds, company, h), id=f"p-train-{CODES[company]}-{HEXES[h]}", data_about=about(HEX, h))
         for h, here in enumerate(crowds)
         for company in here
     ]
     costs = [_cost(h, seen, bool(crowds[h])) for h in range(len(HEXES)) if LAY.first + h in sight.legal] if building else []
     towns = [_town(sight, t) for t in range(len(TOWN_NAMES))]
-    return g(grounds, g(lines, trains, towns, costs, pointer_events="none" if building else None))
+    names = g([_name(t) for t in range(len(TOWN_NAMES))], pointer_events="none")
+    return g(grounds, g(lines, trains, towns, costs, pointer_events="none" if building else None), names)
 
 
 def _crowds(s: Any) -> list[list[int]]:
@@ -234,11 +236,13 @@ def _stand(crowds: list[list[int]], company: int, hex_: int) -> tuple[float, flo
 
 
 def _network(company: int, crowds: list[list[int]]) -> Svg:
-    """The lines between the locomotives of a company that lie side by side."""
+    """A company's lines: from its home to every locomotive by the fewest hexes, so that a crowd of them stays readable."""
     ways = ""
-    for h, here in enumerate(crowds):
-        for n in BESIDE[h] if company in here else ():
-            if n > h and company in crowds[n]:
+    reached = [int(HOME_HEX[company])]
+    for h in reached:
+        for n in BESIDE[h]:
+            if company in crowds[n] and n not in reached:
+                reached.append(n)
                 (x1, y1), (x2, y2) = _stand(crowds, company, h), _stand(crowds, company, n)
                 ways += f"M{number(x1)} {number(y1)}l{number(x2 - x1)} {number(y2 - y1)}"
     if not ways:
@@ -258,7 +262,16 @@ def _engine(company: int, width: float) -> Svg:
 
 
 def _cube(sight: Sight, colour: int, x: float, y: float, side: float = 18, **attributes: Any) -> Svg:
-    return use("cube", x - side / 2, y - side / 2, side, class_=CUBE[COLOURS[colour]], aria_label=sight.label(COLOUR, colour), **attributes)
+    return use(
+        "cube",
+        x - side / 2,
+        y - side / 2,
+        side,
+        class_=CUBE[COLOURS[colour]],
+        role="img",
+        aria_label=sight.label(COLOUR, colour),
+        **attributes,
+    )
 
 
 def _town(sight: Sight, town: int) -> Svg:
@@ -407,7 +420,7 @@ def _pays(sight: Sight, company: int, seen: Survey, y: float) -> Svg:
 def _players(sight: Sight) -> Svg:
     s = sight.state
     rows: list[Child] = []
-    gap = min(PLAYER_HEIGHT, 170 / len(sight.names)) if len(sight.names) >= 5 else 42
+    gap = min(52, 170 / len(sight.names))
     for p in sight.seats:
         y = PLAYERS_Y + 11 + p * gap
         owned = [k for k in range(VALUE.size) if s.owner[k] == p]

@@ -220,6 +220,7 @@ board-out = out
 board-safe = safe
 board-fine = −{ $amount } ←{ $spaces }
 help-growth-value = The income of an order, and the points of the factory at the end.
+help-factory = A factory: its column is the income of an order, its row the workers.
 help-workers = Workers: what you pay every round, and what an order needs at least.
 help-last-column = When a factory reaches the last column, the round is the last one.
 help-supply = Raw materials that can still be auctioned.

@@ -220,6 +220,7 @@ board-out = fuori
 board-safe = al sicuro
 board-fine = −{ $amount } ←{ $spaces }
 help-growth-value = Il reddito di un ordine e i punti della fabbrica alla fine.
+help-factory = Una fabbrica: la colonna è il reddito di un ordine, la riga gli operai.
 help-workers = Operai: quanto paghi a ogni round e quanti ne richiede almeno un ordine.
 help-last-column = Quando una fabbrica raggiunge l'ultima colonna, il round è l'ultimo.
 help-supply = Materie Prime che si possono ancora mettere all'asta.

@@ -185,7 +185,7 @@ board-locomotives = { $count ->
    *[other] { $count } locomotives left
 }
 board-passed = passes
-board-points = { $points } building points left
+board-points = Building points left: { $points }
 board-costs = Building points
 board-empty = empty
 board-shared = shared

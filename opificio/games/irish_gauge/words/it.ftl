@@ -185,7 +185,7 @@ board-locomotives = { $count ->
    *[other] { $count } locomotive rimaste
 }
 board-passed = passa
-board-points = { $points } punti costruzione rimasti
+board-points = Punti costruzione rimasti: { $points }
 board-costs = Punti costruzione
 board-empty = vuoto
 board-shared = condiviso
