@@ -285,3 +285,60 @@ screen-asked = For { $tile }: where does the { $good } come from?
 screen-score = Score
 screen-total = Total
 screen-track = On the track
+
+# Board
+board-factories = Factories
+board-technologies = Technologies
+board-round = Round { $round } of { $last }
+board-unused = not played
+board-makes = makes
+board-goods-only = goods only
+board-price = now { $price } Taler
+board-short = { $price }: { $missing } short
+board-not-to-be-had = not to be had now
+board-resale = use it, or sell for { $amount }
+board-gain = worth { $points } now
+board-each = { $points } a factory
+board-hand-of = Hand of { $seat }
+board-empty-hand = No tiles in hand.
+board-auctioneer = auctioneer
+board-sell = Sell for { $amount }
+board-keep = Keep, pass the hammer
+board-laid = done: { $kind }
+board-free = still possible: { $kind }
+board-for = for { $tile }
+board-pay =
+    { $amount ->
+        [0] free
+       *[other] { $amount } Taler
+    }
+
+# Help
+help-cost = The Taler to be paid to the bank for building it. The bank and the stock exchange, built before, take off 1 Taler each.
+help-need = A good it needs: free from one's own factory or a resource tile, 1 Taler from another player's factory or from the bank.
+help-points = Points for building it in its own epoch. A factory built later does not score them.
+help-symbol = A symbol: worth 2 points at the end to the factory's owner if he has laid the bonus of that symbol.
+help-discount = Every factory its owner builds afterwards costs 1 Taler less.
+help-price = What it would cost in all now, with its goods, each from where it costs least.
+help-factory = A factory costs its Taler and goods. Its points count only in its own epoch; what it makes, its symbols and its roads count whenever it is built.
+help-technology = A technology costs goods only, no Taler. It must be built in the epoch in which you bought it, or it is lost.
+help-bonus = A bonus scores 2 points at the end for each symbol of its kind on your factories. A second one of the same kind adds nothing.
+help-resource = A resource tile is one unit of its good: it pays for a tile you build and leaves the game, or you sell it to the bank for 1 Taler.
+help-link = A road joins two factories, a line two technologies. If you own both ends at the end of the game, it is worth 3 points.
+help-epoch = The marker shows the epoch. An epoch ends when its twelve tiles are gone: unbuilt technologies are lost, and the bank begins to sell its goods.
+help-pile = The tiles of this epoch still face down: one for each player is turned up every round. Their order is unknown.
+help-supplier = Who supplies this good: the owner of the factory gets 1 Taler and cannot refuse; the bank sells for 1 Taler what nobody makes, once its epoch is past.
+help-owner = Built by this player, for the rest of the game.
+help-held = In this player's hand, not built yet. Hands are open.
+help-offer = On offer in this round's auctions.
+help-lost = Lost: not built before its epoch ended.
+help-money = Taler. Everybody receives 1 every round, and 1 more when epochs III, IV and V begin. Three Taler are 1 point at the end.
+help-total = What this player would score if the game ended now: buildings, roads and lines, bonuses, money.
+help-part-buildings = Points scored when building factories and technologies in their own epoch.
+help-part-links = Points for roads and lines: 3 for each with both ends one's own.
+help-part-bonuses = Points for bonuses: 2 for each symbol on one's factories whose bonus is laid.
+help-part-money = Points for money: 1 for every 3 Taler.
+help-hammer = The auctioneer chooses a tile, hears one bid from everybody else, and sells it or keeps it. Who keeps hands the hammer on to the left.
+help-starter = The start marker: its owner is the first auctioneer and builds first. It moves left after every round.
+help-makes = This player's factories make this good: free for the owner, 1 Taler for everybody else.
+help-limit = In each round you may build one factory, one technology and one bonus, in any order.

@@ -285,3 +285,60 @@ screen-asked = Per { $tile }: da dove viene { $good }?
 screen-score = Punteggio
 screen-total = Totale
 screen-track = Sulla pista
+
+# Tabellone
+board-factories = Fabbriche
+board-technologies = Tecnologie
+board-round = Turno { $round } di { $last }
+board-unused = non si gioca
+board-makes = produce
+board-goods-only = solo materie
+board-price = ora { $price } Taler
+board-short = { $price }: ne mancano { $missing }
+board-not-to-be-had = ora non si può
+board-resale = da usare, o vale { $amount }
+board-gain = ora vale { $points }
+board-each = { $points } per fabbrica
+board-hand-of = La mano di { $seat }
+board-empty-hand = Nessuna tessera in mano.
+board-auctioneer = banditore
+board-sell = Vendere per { $amount }
+board-keep = Tenere e cedere il martello
+board-laid = già fatto: { $kind }
+board-free = ancora possibile: { $kind }
+board-for = per { $tile }
+board-pay =
+    { $amount ->
+        [0] gratis
+       *[other] { $amount } Taler
+    }
+
+# Aiuto
+help-cost = Quanti Taler si pagano alla banca per costruirla. La banca e la borsa, costruite prima, tolgono 1 Taler ciascuna.
+help-need = Una materia prima richiesta: dalla propria fabbrica o da una tessera risorsa è gratis, da un'altra fabbrica o dalla banca costa 1 Taler.
+help-points = Punti che si ottengono costruendola nella sua epoca. Una fabbrica costruita più tardi non li dà.
+help-symbol = Un simbolo: vale 2 punti alla fine per chi possiede la fabbrica e ha posato il bonus di quel simbolo.
+help-discount = Ogni fabbrica che il proprietario costruisce in seguito gli costa 1 Taler in meno.
+help-price = Quanto costerebbe in tutto ora, materie prime comprese, prese dove costano meno.
+help-factory = Una fabbrica costa i suoi Taler e le sue materie prime. I suoi punti valgono solo nella sua epoca; ciò che produce, i simboli e le strade valgono sempre.
+help-technology = Una tecnologia costa solo materie prime, nessun Taler. Va costruita nell'epoca in cui l'hai comprata, altrimenti è persa.
+help-bonus = Un bonus dà alla fine 2 punti per ogni suo simbolo sulle tue fabbriche. Un secondo bonus dello stesso tipo non aggiunge nulla.
+help-resource = Una tessera risorsa è un'unità della sua materia prima: paga una tessera che costruisci ed esce dal gioco, oppure la vendi alla banca per 1 Taler.
+help-link = Una strada unisce due fabbriche, una linea due tecnologie. Se alla fine possiedi entrambi i capi, vale 3 punti.
+help-epoch = Il segnalino mostra l'epoca. Un'epoca finisce con le sue dodici tessere: le tecnologie non costruite sono perse e la banca comincia a vendere le sue materie prime.
+help-pile = Le tessere di quest'epoca ancora coperte: ogni turno se ne scopre una per giocatore. L'ordine non si conosce.
+help-supplier = Chi fornisce questa materia prima: il proprietario della fabbrica riceve 1 Taler e non può rifiutare; la banca vende per 1 Taler ciò che nessuno produce, passata la sua epoca.
+help-owner = Costruita da questo giocatore, per tutta la partita.
+help-held = In mano a questo giocatore, non ancora costruita. Le mani sono scoperte.
+help-offer = In offerta nelle aste di questo turno.
+help-lost = Persa: non è stata costruita prima della fine della sua epoca.
+help-money = Taler. Ognuno ne riceve 1 ogni turno, e 1 in più all'inizio delle epoche III, IV e V. Alla fine tre Taler sono 1 punto.
+help-total = Quanto otterrebbe questo giocatore se la partita finisse ora: costruzioni, strade e linee, bonus, denaro.
+help-part-buildings = Punti ottenuti costruendo fabbriche e tecnologie nella loro epoca.
+help-part-links = Punti per strade e linee: 3 per ognuna di cui si possiedono entrambi i capi.
+help-part-bonuses = Punti per i bonus: 2 per ogni simbolo sulle proprie fabbriche di cui si è posato il bonus.
+help-part-money = Punti per il denaro: 1 ogni 3 Taler.
+help-hammer = Il banditore sceglie una tessera, ascolta una sola offerta da ognuno degli altri, e la vende o la tiene. Chi la tiene cede il martello a sinistra.
+help-starter = Il segnalino di primo giocatore: chi ce l'ha è il primo banditore e costruisce per primo. Dopo ogni turno passa a sinistra.
+help-makes = Le fabbriche di questo giocatore producono questa materia prima: gratis per lui, 1 Taler per tutti gli altri.
+help-limit = In ogni turno puoi costruire una fabbrica, una tecnologia e un bonus, nell'ordine che vuoi.
