@@ -410,11 +410,28 @@ def serve(
     launch(address, host, port, workers, pause, limits, browser, checked_language(lang), err)
 
 
+def spell_out(arguments: list[str]) -> list[str]:
+    """An option of the game named on the command line may be written as a flag of its own: `--map germany`."""
+    from opificio.kit.game import about, game_ids
+
+    game = next((a for a in arguments if a in game_ids()), None)
+    flags = {f"--{name}": name for name in about(game).tables.options()} if game else {}
+    spelled: list[str] = []
+    waiting = iter(arguments)
+    for argument in waiting:
+        flag, equals, value = argument.partition("=")
+        if flag in flags:
+            spelled += ["--option", f"{flags[flag]}={value if equals else next(waiting, '')}"]
+        else:
+            spelled.append(argument)
+    return spelled
+
+
 def main() -> None:
     """Runs the command; faults become sentences, never tracebacks."""
     lang = next((b for a, b in pairwise(sys.argv) if a == "--lang" and b in LANGUAGES), LANGUAGE)
     try:
-        app()
+        app(args=spell_out(sys.argv[1:]))
     except OpificioError as error:
         err.print(Text(error.text(lang), style="red"), soft_wrap=True)
         raise SystemExit(2) from None

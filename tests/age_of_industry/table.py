@@ -152,7 +152,7 @@ def reason(match: opificio.Match, move: str) -> str | None:
     try:
         match.play(move)
     except opificio.IllegalMove as refusal:
-        return str(refusal.reason)  # type: ignore[attr-defined]
+        return str(refusal.reason)
     match.undo(force=True)
     return None
 

@@ -67,7 +67,7 @@ def drawn(board: str, s: Any) -> networkx.Graph[Any]:
 
 def distances(graph: networkx.Graph[Any], start: Any, barred: list[str]) -> dict[Any, int]:
     """Lines from a place to every other; barred places are entered but not left again, unless one starts there."""
-    ways = networkx.DiGraph()
+    ways: networkx.DiGraph[Any] = networkx.DiGraph()
     ways.add_nodes_from(graph)
     for a, b in graph.edges:
         ways.add_edges_from((u, v) for u, v in ((a, b), (b, a)) if u not in barred or u == start)

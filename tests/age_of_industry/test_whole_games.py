@@ -81,7 +81,8 @@ def test_the_events_are_a_ledger_of_everybodys_cash_and_cubes(seed: int) -> None
             loans[values["seat"]] += values["loans"] * (1 if event.kind == "borrowed" else -1)
         match event.kind:
             case "built" if values["industry"] in ("coal", "iron"):
-                laid[values["industry"]] += int(tables.CUBES[tables.STACK_OF[tables.INDUSTRIES.index(values["industry"]), values["level"]]])
+                stack = tables.STACK_NAMES.index(f"{values['industry']}-{values['level']}")
+                laid[values["industry"]] += int(tables.CUBES[stack])
             case "imported":
                 laid["coal"] += values["cubes"]
             case "took":
