@@ -24,7 +24,7 @@ MOST_NODES = 1 << 18
 DEEPEST = 512
 FOCUS_EVERY = 4
 """A move that is to be judged whatever happens gets at least one simulation in so many."""
-BATCH_SECONDS = 0.01
+BATCH_SECONDS = 0.005
 """How long a search goes on before it looks at the clock."""
 
 
@@ -119,13 +119,18 @@ class Tree:
         search.grow(self.states, self.arrays, simulations, focus, FOCUS_EVERY)
 
     def grow_until(self, deadline: float, focus: int = -1, most: int = 1 << 40) -> None:
-        """Grows until a time of the monotonic clock, in batches of about a hundredth of a second."""
-        batch, done = 1, 0
-        while done < most and (now := time.monotonic()) < deadline:
+        """Grows until a time of the monotonic clock, in small batches.
+
+        On a busy machine a batch may be held up for long; it ends early if another such wait would overrun.
+        """
+        batch, done, longest = 1, 0, 0.0
+        now = time.monotonic()
+        while done < most and now + longest < deadline:
             self.grow(batch, focus)
             done += batch
-            each = max(time.monotonic() - now, 1e-6) / batch
-            batch = max(1, min(int(min(BATCH_SECONDS, (deadline - time.monotonic()) / 2) / each), 4 * batch, most - done))
+            took, now = time.monotonic() - now, time.monotonic()
+            longest = max(longest * 0.9, took)
+            batch = max(1, min(int(BATCH_SECONDS * batch / max(took, 1e-6)), 4 * batch, most - done))
 
     @property
     def simulations(self) -> int:
