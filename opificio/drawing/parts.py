@@ -76,7 +76,7 @@ def panel(x: float, y: float, width: float, height: float, title: str = "") -> S
 def heading(x: float, y: float, title: str, width: float, **attributes: Any) -> Svg:
     """The title of a panel, set into its upper edge: by itself where it changes while the panel stays."""
     shown, size = fit(title[:1].upper() + title[1:], width - 60, LARGE)
-    room = width_of(shown, size) * 0.96 + 22
+    room = width_of(shown, size) + 26
     return g(
         rect(x + 14, y - 9, room, 18, class_="o-sheet"),
         text(x + 14 + room / 2, y + size * 0.34, shown, size, "middle", class_="o-title"),

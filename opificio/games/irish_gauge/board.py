@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from math import sqrt
-from pathlib import Path
-from typing import Any
-
 from opificio.drawing.palette import BODY, LARGE, SMALL
 from opificio.drawing.parts import bids, button, coin, heading, label, name_plate, panel, score, seat_mark
-from opificio.drawing.svg import Child, Svg, circle, el, g, line, markup, number, path, polygon, rect, text, use
-from opificio.drawing.targets import about, asked, decides, target
+from opificio.drawing.svg import Child, Svg, circle, g, line, markup, path, polygon, rect, text, use
+from opificio.drawing.targets import about, decides, target
+from opificio.games.irish_gauge.chart import LIVERY, corners, cube, draw_map, engine, points, printed_map
 from opificio.games.irish_gauge.reading import Survey, look
 from opificio.games.irish_gauge.state import (
     AUCTION,
     BID,
-    COLOUR,
     COMPANY,
     DIVIDENDS,
     DONE,
-    HEX,
-    INTEREST,
-    LAY,
     PASS,
     SEAT,
     SHARE,
-    TOWN,
     TRACK,
     Phase,
 )
@@ -35,57 +25,22 @@ from opificio.games.irish_gauge.tables import (
     CALLS,
     CODES,
     COLOURS,
-    COLUMN,
     COMPANY_OF,
     COST,
-    HEXES,
-    HOME_HEX,
-    MAJOR_HEX,
-    NEIGHBOURS,
     NEVER,
-    ROW,
     STACK,
     TABLES,
-    TERRAIN,
-    TOWN_AT,
-    TOWN_HEX,
-    TOWN_NAMES,
     VALUE,
     Terrain,
 )
-from opificio.kit.actions import pair
 from opificio.kit.sight import Sight
 
 PROMPT_ONLY = ("bid",)
 """Spans of which the board offers only the next few: any other amount is typed."""
 
-LIVERY = [f"o-{company['colour']}" for company in TABLES["companies"]]
 NAMES = [company["name"].removesuffix(" Railway") for company in TABLES["companies"]]
 HOMES = [company["home"] for company in TABLES["companies"]]
-CUBE = {"white": "o-white", "pink": "o-rose", "black": "o-black"}
-BESIDE = [[int(n) for n in row if n >= 0] for row in NEIGHBOURS]
-COAST = Path(__file__).with_name("coast.json")
 
-RADIUS = 27.5
-TALL = sqrt(3) * RADIUS
-MAP_X = 18.0
-MAP_Y = 46.0
-# Where the locomotives of one to five companies stand in a hex, and where in one with a cube and a name.
-OPEN = (
-    ((0, 0),),
-    ((-11, 0), (11, 0)),
-    ((-11, -8), (11, -8), (0, 9)),
-    ((-11, -9), (11, -9), (-11, 9), (11, 9)),
-    ((-11, -15), (11, -15), (0, 0), (-11, 15), (11, 15)),
-)
-URBAN = (
-    ((0, 4),),
-    ((-11, 4), (11, 4)),
-    ((-19, 1), (0, 5), (19, 1)),
-    ((-18, -11), (-11, 5), (18, -11), (11, 5)),
-    ((-18, -12), (-19, 4), (0, 5), (19, 4), (18, -12)),
-)
-CUBE_Y = -11
 SIDE_X = 570
 SIDE_WIDTH = 618
 COMPANIES_Y = 24
@@ -111,7 +66,7 @@ def fixed(sight: Sight) -> str:
     """The map and the empty panels."""
     return markup(
         [
-            _printed_map(sight),
+            printed_map(sight),
             panel(SIDE_X, COMPANIES_Y, SIDE_WIDTH, 352, sight.say("board-companies")),
             _printed_companies(sight),
             panel(SIDE_X, PLAYERS_Y, SIDE_WIDTH, 186, sight.say("board-players")),
@@ -124,191 +79,7 @@ def fixed(sight: Sight) -> str:
 def draw(sight: Sight) -> str:
     """Everything that changes during a match."""
     seen = look(sight.state)
-    return markup([_map(sight, seen), _companies(sight, seen), _players(sight), _bag(sight), _asked(sight, seen)])
-
-
-# --- the map ----------------------------------------------------------------------------------------------------------------
-
-
-@cache
-def centre(hex_: int) -> tuple[float, float]:
-    column = int(COLUMN[hex_])
-    return MAP_X + 1.5 * RADIUS * column, MAP_Y + TALL * (int(ROW[hex_]) + column % 2 / 2)
-
-
-def corners(scale: float = 1.0) -> list[tuple[float, float]]:
-    """The corners of a flat-topped hex around its centre."""
-    r, h = RADIUS * scale, TALL / 2 * scale
-    return [(r, 0), (r / 2, h), (-r / 2, h), (-r, 0), (-r / 2, -h), (r / 2, -h)]
-
-
-def points(halves: int) -> str:
-    """Half points as people write them: 1½."""
-    return (str(halves // 2) if halves >= 2 else "") + ("½" if halves % 2 else "") or "0"
-
-
-@cache
-def _coast() -> str:
-    """The coast as one path."""
-    lines = json.loads(COAST.read_text(encoding="utf-8"))["land"]
-    return "".join("M" + "L".join(f"{number(MAP_X + x * RADIUS)} {number(MAP_Y + y * RADIUS)}" for x, y in shore) + "Z" for shore in lines)
-
-
-def _printed_map(sight: Sight) -> Svg:
-    frame = el("clipPath", rect(9, 11, 552, 778, 3), id="p-map-edge")
-    shape = polygon(corners(), id="p-hexagon")
-    shore = [path(_coast(), fill="none", stroke="var(--hair)", stroke_width=w, opacity=o) for w, o in ((26, 0.12), (17, 0.14), (9, 0.2))]
-    water = [
-        rect(9, 11, 552, 778, 3, fill="var(--sea)"),
-        rect(9, 11, 552, 778, 3, fill="url(#o-waves)"),
-        shore,
-        path(_coast(), fill="var(--paper)", stroke="var(--hair)", stroke_width=1),
-    ]
-    parts: list[Child] = [
-        el("defs", frame, shape),
-        g(water, clip_path="url(#p-map-edge)"),
-        [_printed_hex(sight, h) for h in range(len(HEXES))],
-    ]
-    for row in range(int(ROW.max()) + 1):
-        parts.append(text(22, MAP_Y + TALL * (row + 0.25) + 4, chr(ord("A") + row), SMALL, "middle", class_="o-grey"))
-    for column in range(1, int(COLUMN.max()) + 1):
-        parts.append(text(MAP_X + 1.5 * RADIUS * column, 786, str(column), SMALL, "middle", class_="o-grey o-halo"))
-    return g(parts, rect(9, 11, 552, 778, 3, class_="o-frame"))
-
-
-def _printed_hex(sight: Sight, hex_: int) -> Svg:
-    x, y = centre(hex_)
-    terrain = Terrain(TERRAIN[hex_])
-    fill = {Terrain.EASY: "field", Terrain.URBAN: "sheet", Terrain.DIFFICULT: "hill"}[terrain]
-    ground = el("use", href="#p-hexagon", fill=f"var(--{fill})", class_="o-hexagon")
-    marks: list[Child] = []
-    if terrain is Terrain.DIFFICULT:
-        marks = [
-            el("use", href="#p-hexagon", fill="url(#o-hatch)", opacity=0.35),
-            use("mountain", -15, -15, 30, opacity=0.55),
-        ]
-    elif terrain is Terrain.EASY:
-        marks = [path("M-9 6v-4M-6 6v-5M-3 6v-4M7 -4v-4M10 -4v-5M13 -4v-4", class_="o-hair", opacity=0.35)]
-    elif hex_ in MAJOR_HEX:
-        marks = [circle(0, CUBE_Y, 11.6, class_="o-hair"), circle(0, CUBE_Y, 13.4, class_="o-line")]
-    help_ = f"help-hex-{terrain.name.lower()}"
-    return g(ground, marks, at=(x, y), data_about=about(HEX, hex_), **target(sight, help=help_))
-
-
-@cache
-def _name(town: int) -> Svg:
-    """A town's name, above whatever lies there."""
-    x, y = centre(int(TOWN_HEX[town]))
-    strong = "o-strong o-halo" if int(TOWN_HEX[town]) in MAJOR_HEX else "o-halo"
-    return text(x, y + TALL / 2 - 1, TOWN_NAMES[town], SMALL + (1 if "strong" in strong else 0), "middle", class_=strong)
-
-
-def _map(sight: Sight, seen: Survey) -> Svg:
-    """Networks and cubes; in a build every hex can be pointed at, with its cost where it can be reached."""
-    s = sight.state
-    building = decides(sight) and s.phase == Phase.LAYING
-    grounds = [_ground(sight, h) for h in range(len(HEXES))] if building else []
-    crowds = _crowds(s)
-    lines = [_network(company, crowds) for company in range(len(CODES))]
-    trains = [
-        g(_engine(company, 20), at=_stand(crowds, company, h), id=f"p-train-{CODES[company]}-{HEXES[h]}", data_about=about(HEX, h))
-        for h, here in enumerate(crowds)
-        for company in here
-    ]
-    costs = [_cost(h, seen, bool(crowds[h])) for h in range(len(HEXES)) if LAY.first + h in sight.legal] if building else []
-    towns = [_town(sight, t) for t in range(len(TOWN_NAMES))]
-    names = g([_name(t) for t in range(len(TOWN_NAMES))], pointer_events="none")
-    return g(grounds, g(lines, trains, towns, costs, pointer_events="none" if building else None), names)
-
-
-def _crowds(s: Any) -> list[list[int]]:
-    """The companies that lie in each hex."""
-    track = s.track.tolist()
-    return [[company for company in range(len(CODES)) if track[company][h]] for h in range(len(HEXES))]
-
-
-def _stand(crowds: list[list[int]], company: int, hex_: int) -> tuple[float, float]:
-    """Where a company's locomotive stands: in a hex that several share, side by side in the order of the companies."""
-    x, y = centre(hex_)
-    here = crowds[hex_]
-    dx, dy = (OPEN if TOWN_AT[hex_] < 0 else URBAN)[len(here) - 1][here.index(company)]
-    return x + dx, y + dy
-
-
-def _network(company: int, crowds: list[list[int]]) -> Svg:
-    """A company's lines: from its home to every locomotive by the fewest hexes, so that a crowd of them stays readable."""
-    ways = ""
-    reached = [int(HOME_HEX[company])]
-    for h in reached:
-        for n in BESIDE[h]:
-            if company in crowds[n] and n not in reached:
-                reached.append(n)
-                (x1, y1), (x2, y2) = _stand(crowds, company, h), _stand(crowds, company, n)
-                ways += f"M{number(x1)} {number(y1)}l{number(x2 - x1)} {number(y2 - y1)}"
-    if not ways:
-        return Svg("")
-    return g(path(ways, class_="o-bed"), path(ways, class_="o-track"), class_=LIVERY[company], id=f"p-network-{CODES[company]}")
-
-
-@cache
-def _engine(company: int, width: float) -> Svg:
-    """A company's locomotive with the first letter of its code, centred."""
-    height = width * 20 / 24
-    return g(
-        use("engine", -width / 2, -height / 2, width, height),
-        text(-width * 0.02, height * 0.18, CODES[company][0], max(SMALL, width * 0.5), "middle", class_="o-strong o-on"),
-        class_=LIVERY[company],
-    )
-
-
-def _cube(sight: Sight, colour: int, x: float, y: float, side: float = 18, **attributes: Any) -> Svg:
-    return use(
-        "cube",
-        x - side / 2,
-        y - side / 2,
-        side,
-        class_=CUBE[COLOURS[colour]],
-        role="img",
-        aria_label=sight.label(COLOUR, colour),
-        **attributes,
-    )
-
-
-def _town(sight: Sight, town: int) -> Svg:
-    """The cube of a city, or the empty place of a town: where a special interest can be placed."""
-    x, y = centre(int(TOWN_HEX[town]))
-    colour = int(sight.state.cube[town])
-    inside: Child = _cube(sight, colour, 0, 0) if colour >= 0 else rect(-6.5, -6.5, 13, 13, 2, class_="o-ghost")
-    actions = [pair(INTEREST, town, c) for c in range(len(COLOURS))]
-    if any(a in sight.legal for a in actions):
-        inside = [rect(-11, -11, 22, 22, 3, class_="o-edge"), use("cube", -8, -8, 16, class_="o-gold o-faint")]
-    elif not (decides(sight) and asked(sight, actions[0])):
-        actions = []
-    help_ = "help-city" if colour >= 0 else "help-town"
-    return g(
-        inside,
-        at=(x, y + CUBE_Y),
-        id=f"p-town-{TOWN.labels[town]}",
-        data_about=about(TOWN, town),
-        **target(sight, *actions, help=help_, label=TOWN_NAMES[town]),
-    )
-
-
-def _ground(sight: Sight, hex_: int) -> Svg:
-    """A hex to be pointed at in a build: one that can be chosen, or one that can be asked about."""
-    x, y = centre(hex_)
-    action = LAY.first + hex_
-    if action not in sight.legal:
-        return el("use", href="#p-hexagon", x=x, y=y, fill="transparent", id=f"p-hex-{HEXES[hex_]}", **target(sight, action))
-    return g(polygon(corners(0.93), class_="o-edge o-see"), at=(x, y), id=f"p-hex-{HEXES[hex_]}", **target(sight, action))
-
-
-def _cost(hex_: int, seen: Survey, taken: bool) -> Svg:
-    """What the next locomotive costs in a hex, beside what stands there."""
-    x, y = centre(hex_)
-    dx, dy = (16, -8) if TOWN_AT[hex_] >= 0 else (0, -13) if taken else (0, 0)
-    badge = text(0, 4, points(int(seen.halves[hex_])), SMALL, "middle", class_="o-cost")
-    return g(circle(0, 0, 9.5, class_="o-ink"), badge, at=(x + dx, y + dy))
+    return markup([draw_map(sight, seen), _companies(sight, seen), _players(sight), _bag(sight), _asked(sight, seen)])
 
 
 # --- the companies ------------------------------------------------------------------------------------------------------------
@@ -323,7 +94,7 @@ def _printed_companies(sight: Sight) -> Svg:
         label(PAYS_X - 8, COMPANIES_Y + 24, sight.say("board-pays"), 180, SMALL, "end", class_="o-grey"),
     ]
     for colour in range(len(COLOURS)):
-        parts.append(g(_cube(sight, colour, PAYS_X + PAYS_STEP * (colour + 0.5), COMPANIES_Y + 20, 22), **target(sight, help="help-pays")))
+        parts.append(g(cube(sight, colour, PAYS_X + PAYS_STEP * (colour + 0.5), COMPANIES_Y + 20, 22), **target(sight, help="help-pays")))
     for company in range(len(CODES)):
         parts.append(line(SIDE_X + 10, row_y(company), SIDE_X + SIDE_WIDTH - 10, row_y(company), class_="o-rule"))
     return g(parts)
@@ -345,7 +116,7 @@ def _company(sight: Sight, company: int, seen: Survey) -> Svg:
     plate = g(
         rect(SIDE_X + 8, y + 3, 244, ROW_HEIGHT - 6, 5, class_="o-hit"),
         edge,
-        g(_engine(company, 42), at=(SIDE_X + 36, y + 31)),
+        g(engine(company, 42), at=(SIDE_X + 36, y + 31)),
         text(SIDE_X + 64, y + 23, code, LARGE, class_="o-strong"),
         label(SIDE_X + 118, y + 23, sight.say("board-home", town=HOMES[company]), 130, SMALL, class_="o-grey"),
         label(SIDE_X + 64, y + 39, NAMES[company], 186, SMALL, class_="o-grey"),
@@ -462,7 +233,7 @@ def _bag(sight: Sight) -> Svg:
         text(SIDE_X + 51, LOWER_Y + 67, int(sum(s.bag)), LARGE, "middle", class_="o-strong o-on"),
         [
             g(
-                _cube(sight, colour, SIDE_X + 112 + 52 * colour, LOWER_Y + 40, 30),
+                cube(sight, colour, SIDE_X + 112 + 52 * colour, LOWER_Y + 40, 30),
                 text(SIDE_X + 112 + 52 * colour, LOWER_Y + 76, int(s.bag[colour]), LARGE, "middle", class_="o-strong"),
             )
             for colour in range(len(COLOURS))
@@ -477,7 +248,7 @@ def _bag(sight: Sight) -> Svg:
         cubes = [colour for colour in range(len(COLOURS)) for _ in range(int(s.drawn[call][colour]))] if call < s.calls else []
         drawn.append(rect(x - step / 2 + 2, LOWER_Y + 120, step - 4, 58, 3, class_="o-ghost"))
         drawn += [
-            _cube(sight, colour, x, LOWER_Y + 130 + 19 * k, 17, id=f"p-drawn-{call + 1}-{k + 1}") for k, colour in enumerate(cubes[:3])
+            cube(sight, colour, x, LOWER_Y + 130 + 19 * k, 17, id=f"p-drawn-{call + 1}-{k + 1}") for k, colour in enumerate(cubes[:3])
         ]
     return g(left, g(drawn, **target(sight, help="help-drawn")))
 
@@ -513,7 +284,7 @@ def _auction(sight: Sight, seen: Survey) -> Svg:
     x, y = ASKED_X + 12, LOWER_Y + 16
     lot = g(
         _certificate(company, x, y, 92, 58, f"{CODES[company]} £{VALUE[share]}"),
-        g(_engine(company, 48), at=(x + 46, y + 88)),
+        g(engine(company, 48), at=(x + 46, y + 88)),
         id="p-lot",
         **target(sight, help="help-share"),
     )
@@ -545,7 +316,7 @@ def _build(sight: Sight) -> Svg:
     stop = g(button(sight, DONE.first, ASKED_X + 40, LOWER_Y + 134, ASKED_WIDTH - 80, sight.say("move-done"), 36), id="p-done")
     return g(
         _title(sight.say("move-track", company=CODES[company])),
-        g(_engine(company, 72), at=(ASKED_X + 58, LOWER_Y + 62)),
+        g(engine(company, 72), at=(ASKED_X + 58, LOWER_Y + 62)),
         g(pips, class_=LIVERY[company]),
         text(ASKED_X + ASKED_WIDTH / 2, LOWER_Y + 116, words, LARGE, "middle"),
         stop if decides(sight) else None,
@@ -572,6 +343,6 @@ def _costs(sight: Sight) -> Svg:
         parts.append(label(ASKED_X + 66, y + 5, sight.say(f"help-{t.name.lower()}"), 110, BODY))
         for k in range(2):
             cost = int(COST[int(t)][k])
-            shown = "–" if cost >= NEVER // 2 * 2 else points(cost)
+            shown = "–" if cost >= NEVER else points(cost)
             parts.append(text(ASKED_X + 206 + k * 90, y + 6, shown, 20, "middle", class_="o-strong"))
     return g(parts, **target(sight, help="help-costs"))
