@@ -4,10 +4,38 @@ from __future__ import annotations
 
 from typing import Any
 
-from opificio.games.irish_gauge.reading import cost, top_share
-from opificio.games.irish_gauge.state import AUCTION, BID, DIVIDENDS, INTEREST, LAY, PASS, TRACK, State
-from opificio.games.irish_gauge.tables import HEXES, MAJOR_HEX, NEIGHBOURS, TERRAIN, TOWN_AT, VALUE
-from opificio.kit.actions import within
+from opificio.games.irish_gauge.reading import COMPANIES, cost, in_bag, top_share
+from opificio.games.irish_gauge.state import AUCTION, BID, DIVIDENDS, DONE, INTEREST, LAY, PASS, TRACK, Phase, State
+from opificio.games.irish_gauge.tables import (
+    CITY_INCOME,
+    COLOURS,
+    CUBES_CALL,
+    HEXES,
+    MAJOR_HEX,
+    NEIGHBOURS,
+    STACK,
+    TERRAIN,
+    TOWN_AT,
+    TOWN_HEX,
+    TOWN_INCOME,
+    VALUE,
+)
+from opificio.games.irish_gauge.worth import (
+    ALL_CALLS,
+    NEAR,
+    POUND,
+    WHOLE,
+    build_points,
+    calls_left,
+    chance_of,
+    count_places,
+    earning,
+    future_income,
+    look_around,
+    mean_earning,
+    weigh_odds,
+)
+from opificio.kit.actions import column, row, within
 from opificio.kit.compile import rule
 from opificio.kit.tables import frozen
 
@@ -85,3 +113,228 @@ def steps_to_go(s: State, k: int) -> int:
         if s.track[s.building, hex_]:
             nearest = min(nearest, STEPS_TO_MAJOR[k, hex_])
     return nearest
+
+
+# --- rules of thumb ------------------------------------------------------------------------------------------------------
+#
+# A player's lead grows by what his shares earn and shrinks by what the others' shares earn on average. Track is worth what
+# it adds to that over the dividends to come, an auction what the buyer gains and the owners lose by sharing with one more,
+# a call what it pays now. What is out of the question gets `NEVER_MIND`.
+
+NEVER_MIND = -50 * POUND
+WON, LOST = 100 * POUND, -20 * POUND
+
+# Found like those in worth.py.
+OTHERS_TO_COME = 2.3
+SCARCITY = 30.0
+SHARE_TRUST = 0.7
+DILUTION_TO_COME = 0.3
+EAGERNESS, LATE_EAGERNESS = 0.95, 0.04
+AUCTION_WEIGHT, AUCTION_TROUBLE = 1.2, 5.0
+TRACK_WEIGHT = 0.8
+CALL_WEIGHT, CALL_NOW, CALL_LATER = 0.9, 3.9, 0.83
+INTEREST_WEIGHT, INTEREST_BASE = 0.07, 0.8
+DONE_POINTS = 4
+
+_STACK_SIZES = [int(STACK[company + 1] - STACK[company]) for company in range(COMPANIES)]
+RARITY = frozen([1 / size - sum(1 / other for other in _STACK_SIZES) / COMPANIES for size in _STACK_SIZES], "f8")
+"""How much fewer owners than usual a company's dividends will be divided among."""
+
+
+@rule
+def ponder(s: State) -> None:
+    """What all moves of a decision share: worked out once, for whoever decides."""
+    weigh_odds(s)
+    if s.phase == Phase.LAYING:
+        ponder_build(s)
+    elif s.phase == Phase.TURN:
+        ponder_turn(s)
+    else:
+        ponder_bid(s)
+
+
+@rule
+def appraise(s: State, a: int) -> int:
+    if within(LAY, a):
+        return appraise_lay(s, a - LAY.first)
+    if within(BID, a):
+        return int(s.limit) - POUND * (a - BID.first + 1)
+    if within(INTEREST, a):
+        town, colour = row(INTEREST, a), column(INTEREST, a)
+        return int(s.town_points[town]) * int(s.colour_lift[colour]) // WHOLE + int(s.colour_points[colour])
+    if within(TRACK, a):
+        return int(s.track_points[a - TRACK.first])
+    if within(AUCTION, a):
+        return int(s.auction_points[a - AUCTION.first])
+    if within(DIVIDENDS, a):
+        return int(s.call_points)
+    return DONE_POINTS if within(DONE, a) else 0
+
+
+@rule
+def ponder_bid(s: State) -> None:
+    """The most one should pay for the share on offer."""
+    company, calls = int(s.lot), calls_left(s)
+    count_places(s, company)
+    worth = share_worth(company, top_share(s, company), future_income(mean_earning(s, company, 1), calls))
+    if s.phase == Phase.OPENING:
+        # Everybody's money has to last for the other shares too: who pays more than its part leaves them to the others.
+        money = 0
+        for seat in range(s.seats):
+            money += int(s.cash[seat])
+        fair = money / (COMPANIES - company + OTHERS_TO_COME) + SCARCITY * RARITY[company]
+        s.limit = int(POUND * min(worth, fair))
+    else:
+        s.limit = int(POUND * sensible_bid(top_share(s, company), worth, calls))
+
+
+@rule
+def share_worth(company: int, share: int, future: float) -> float:
+    """The printed value, and a part of all that the company will earn; more shares may still be sold."""
+    owners = share - STACK[company] + 1 + DILUTION_TO_COME * (STACK[company + 1] - share - 1)
+    return float(VALUE[share] + SHARE_TRUST * future / owners)
+
+
+@rule
+def sensible_bid(share: int, worth: float, calls: float) -> float:
+    """Money is scarce at first, so that a share should leave some profit."""
+    return float(VALUE[share] + (EAGERNESS + LATE_EAGERNESS * (ALL_CALLS - calls)) * (worth - VALUE[share]))
+
+
+@rule
+def lead(s: State, company: int, shares: int) -> float:
+    """One's shares of a company less those of the others on average."""
+    mine = int(s.held[s.seat, company])
+    return mine - (shares - mine) / (s.seats - 1)
+
+
+@rule
+def ponder_turn(s: State) -> None:
+    calls, gain = calls_left(s), 0.0
+    for town in range(TOWN_HEX.size):
+        s.town_points[town] = 0
+    for colour in range(len(COLOURS)):
+        s.colour_points[colour] = 0
+    for company in range(COMPANIES):
+        count_places(s, company)
+        shares = count_shares(s, company)
+        part = lead(s, company, shares) / shares
+        income = mean_earning(s, company, 1)
+        gain += part * shares * (income if shares == 1 else mean_earning(s, company, shares))
+        s.track_points[company] = int(TRACK_WEIGHT * part * build_points(s, company)) if s.held[s.seat, company] else NEVER_MIND
+        s.auction_points[company] = auction_points(s, company, shares, future_income(income, calls), calls)
+        for colour in range(len(COLOURS)):
+            s.colour_points[colour] += int(WHOLE * part * s.serves[company, colour])
+        for town in range(TOWN_HEX.size):
+            if s.cube[town] < 0 and s.track[company, TOWN_HEX[town]]:
+                s.town_points[town] += int(POUND * INTEREST_WEIGHT * part * (calls - 1 / CUBES_CALL))
+    ponder_interests(s, calls, gain)
+    passed = ALL_CALLS - calls
+    if in_bag(s) <= CUBES_CALL:
+        s.call_points = last_call(s)
+    else:
+        s.call_points = int(POUND * (CALL_WEIGHT * gain + CALL_NOW - CALL_LATER * passed))
+
+
+@rule
+def count_shares(s: State, company: int) -> int:
+    """How many shares of a company have been sold, and who holds them."""
+    for seat in range(s.seats):
+        s.held[seat, company] = 0
+    shares = 0
+    for share in range(STACK[company], STACK[company + 1]):
+        if s.owner[share] >= 0:
+            s.held[s.owner[share], company] += 1
+            shares += 1
+    return shares
+
+
+@rule
+def auction_points(s: State, company: int, shares: int, future: float, calls: float) -> int:
+    """Who would buy the next share, for how much, and what that does to everybody's dividends.
+
+    All think the share worth the same, so that it goes to whoever can pay most, for what the second can."""
+    me, share = int(s.seat), int(STACK[company]) + shares
+    if share == STACK[company + 1] or s.cash[me] < VALUE[share]:
+        return NEVER_MIND
+    worth = share_worth(company, share, future)
+    most = sensible_bid(share, worth, calls)
+    best, second = 0.0, 0.0
+    for seat in range(s.seats):
+        if seat != me:
+            bid = min(float(s.cash[seat]), most)
+            best, second = max(best, bid), max(second, min(best, bid))
+    own = min(float(s.cash[me]), most)
+    points = -lead(s, company, shares) * SHARE_TRUST * future * (1 / shares - 1 / (shares + 1))
+    if own >= best:
+        points += worth - max(float(VALUE[share]), best)
+    else:
+        points -= (worth - max(float(VALUE[share]), own, second)) / (s.seats - 1)
+    return int(POUND * (AUCTION_WEIGHT * points - AUCTION_TROUBLE))
+
+
+@rule
+def ponder_interests(s: State, calls: float, gain: float) -> None:
+    """What a cube less in the bag does to the chances of its colour and to the length of the game, and what it makes of a town."""
+    cubes = int(in_bag(s))
+    for colour in range(len(COLOURS)):
+        left = int(s.bag[colour])
+        if left == 0 or cubes == 1:
+            s.colour_points[colour] = NEVER_MIND
+            continue
+        chance = chance_of(left - 1, cubes - 1)
+        shift = CITY_INCOME * (int(s.colour_points[colour]) / WHOLE) * (chance - int(s.chance[colour]) / WHOLE) * (calls - 1 / CUBES_CALL)
+        s.colour_lift[colour] = int(WHOLE * (CITY_INCOME * chance - TOWN_INCOME))
+        s.colour_points[colour] = int(POUND * (INTEREST_WEIGHT * (shift - gain / CUBES_CALL) + INTEREST_BASE))
+
+
+@rule
+def last_call(s: State) -> int:
+    """All cubes left will come out and end the game: one knows who wins."""
+    paying = 0
+    for colour in range(len(COLOURS)):
+        if s.bag[colour] > 0:
+            paying |= 1 << colour
+    mine, best = final_wealth(s, int(s.seat), paying), 0
+    for seat in range(s.seats):
+        if seat != s.seat:
+            best = max(best, final_wealth(s, seat, paying))
+    if mine > best:
+        return WON
+    return POUND if mine == best else max(LOST, POUND * (mine - best))
+
+
+@rule
+def final_wealth(s: State, seat: int, paying: int) -> int:
+    total = int(s.cash[seat])
+    for company in range(COMPANIES):
+        if s.held[seat, company]:
+            shares = 0
+            for share in range(STACK[company], STACK[company + 1]):
+                if s.owner[share] >= 0:
+                    shares += 1
+                if s.owner[share] == seat:
+                    total += int(VALUE[share])
+            total += int(s.held[seat, company]) * earning(s, company, paying, shares)
+    return total
+
+
+@rule
+def ponder_build(s: State) -> None:
+    company = int(s.building)
+    shares = count_shares(s, company)
+    part = max(0.1, lead(s, company, shares) / shares)
+    look_around(s, company)
+    for town in range(TOWN_HEX.size):
+        s.lure[town] = int(part * s.lure[town])
+
+
+@rule
+def appraise_lay(s: State, hex_: int) -> int:
+    """What is nearer with track here, for its cost."""
+    gain = 0
+    for town in range(TOWN_HEX.size):
+        closer = int(NEAR[hex_, town]) - int(s.near[town])
+        if closer > 0:
+            gain += closer * int(s.lure[town])
+    return 2 * gain // (WHOLE * cost(s, hex_))

@@ -36,6 +36,8 @@ TOWN = Axis(
 SHARE = Axis("share", SHARES, proper={share: share.replace("-", " £") for share in SHARES})
 AMOUNT = numbers("amount", 1, HIGHEST_BID + 1)  # the last one is there to be refused with its own reason (ruling 33)
 CALL = numbers("call", 1, CALLS)
+PAYING = numbers("paying", 0, 2 ** len(COLOURS) - 1)  # sets of colours, a bit for each
+PLACE = numbers("place", 0, len(COLOURS))  # a city of each colour; the last one is a town
 PART = Axis("part", ["cash", "shares"])
 
 
@@ -174,3 +176,18 @@ class State(Layout, seats=SEAT, options=TABLES.options(), phases=PHASE, events=M
     """Half points left for this build."""
 
     reached: Ints = field("i1", HEX, transient=True)
+
+    # What whoever decides makes of the position, worked out by `ponder` in play.py; points are those of `appraise`.
+    odds: Ints = field("i4", PAYING, transient=True)
+    chance: Ints = field("i4", COLOUR, transient=True)
+    serves: Ints = field("i1", COMPANY, PLACE, transient=True)
+    held: Ints = field("i1", SEAT, COMPANY, transient=True)
+    near: Ints = field("i4", TOWN, transient=True)
+    lure: Ints = field("i4", TOWN, transient=True)
+    limit: int = field("i4", transient=True)
+    auction_points: Ints = field("i4", COMPANY, transient=True)
+    track_points: Ints = field("i4", COMPANY, transient=True)
+    town_points: Ints = field("i4", TOWN, transient=True)
+    colour_points: Ints = field("i4", COLOUR, transient=True)
+    colour_lift: Ints = field("i4", COLOUR, transient=True)
+    call_points: int = field("i4", transient=True)
