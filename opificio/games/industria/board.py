@@ -105,6 +105,7 @@ PART_ICONS = {
     "money": ("coin", "o-gold"),
 }
 COINS = 16
+LEADING = 13
 NARROWEST = 100  # a large tile with the gap beside it
 
 
@@ -309,11 +310,13 @@ def _piece(sight: Sight, t: int) -> Svg | None:
     if place != Place.HAND:
         return None
     mark = seat_mark(owner, width - 1, 1, 14, **target(sight, help="help-held"))
-    if owner == sight.seat and BUILD.first + t in sight.legal:
-        edge = g(rect(0, 0, width, height, corner, class_="o-edge o-clear"), mark, at=known.pop("at"))
-        return g(edge, reach(sight, t, owner), id=f"p-space-{name}", **known, **target(sight, BUILD.first + t))
     ghost = rect(1, 1, width - 2, height - 2, corner, class_="o-ghost", pointer_events="none")
-    return g(ghost, mark, id=f"p-space-{name}", **known)
+    if owner != sight.seat or not decides(sight):
+        return g(ghost, mark, id=f"p-space-{name}", **known)
+    legal = BUILD.first + t in sight.legal
+    shown = [rect(0, 0, width, height, corner, class_="o-edge o-clear")] if legal else [rect(0, 0, width, height, class_="o-hit"), ghost]
+    space = g(shown, mark, at=known.pop("at"))
+    return g(space, reach(sight, t, owner), id=f"p-space-{name}", **known, **target(sight, BUILD.first + t, help=_help(t)))
 
 
 # --- players ------------------------------------------------------------------------------------------------------------------------
@@ -356,7 +359,7 @@ def _player(sight: Sight, p: int, seen: Outlook) -> Svg:
         pieces.append(
             g(use("start", -9, -9, 18, class_="o-gold"), at=(right - 98, y + 18), id="p-starter", **target(sight, help="help-starter"))
         )
-    pieces += [_parts(sight, p, seen, x, y + 35), _possessions(sight, p, x, y + 35), _lists(sight, p, x, y + 68, height - 68)]
+    pieces += [_parts(sight, p, seen, x, y + 35), _possessions(sight, p, x, y + 35), _lists(sight, p, x, y + 67, height - 67)]
     return g(pieces, id=f"p-player-{p + 1}", data_about=about(SEAT, p))
 
 
@@ -393,7 +396,7 @@ def _lists(sight: Sight, p: int, x: float, y: float, room: float) -> Svg:
     """The names of what is built and of what is in hand."""
     width = SIDE_WIDTH - 20
     shown: list[Child] = [line(x, y - 13, x + width, y - 13, class_="o-rule")]
-    rows = 1 + int((room - 8) // 13.5)
+    rows = 1 + int((room - 6) // LEADING)
     hand = _tiles(sight, Place.HAND, p)
     built = [t for t in _tiles(sight, Place.BUILT, p) if TILE_KIND[t] != Kind.BONUS]
     for tiles, title, class_ in ((built, "screen-built", None), (hand, "screen-in-hand", "o-grey")):
@@ -401,8 +404,8 @@ def _lists(sight: Sight, p: int, x: float, y: float, room: float) -> Svg:
             continue
         reserve = 1 if tiles is built and hand else 0
         lines = _flow(sight, f"{sight.say(title)}: ", tiles, width, rows - reserve)
-        shown.append(g([el("text", words, x=x, y=y + n * 13.5, font_size=SMALL) for n, words in enumerate(lines)], class_=class_))
-        y += len(lines) * 13.5 + 1
+        shown.append(g([el("text", words, x=x, y=y + n * LEADING, font_size=SMALL) for n, words in enumerate(lines)], class_=class_))
+        y += len(lines) * LEADING
         rows -= len(lines)
     return g(shown, id=f"p-lists-{p + 1}")
 
@@ -459,7 +462,7 @@ def _spread(sight: Sight, t: int, seen: Outlook, x: float, width: float, *action
     return g(
         g(
             large(sight, t, seen, width),
-            [rect(-3, -3, width + 6, 192, 6, class_="o-turn"), use(mark, width / 2 - 2, -14, 26, class_="o-brown")] if mark else None,
+            [rect(-3, -3, width + 6, 192, 6, class_="o-turn"), use(mark, width - 31, -16, 22, class_="o-brown")] if mark else None,
             at=place,
         ),
         reach(sight, t, seen.buyer),

@@ -40,13 +40,13 @@ TINTS = {
     "stone": "o-slate",
     "wood": "o-brown",
     "brick": "o-red",
-    "iron": "o-teal",
-    "ceramics": "o-orange",
-    "glass": "o-white",
+    "iron": "o-orange",
+    "ceramics": "o-rose",
+    "glass": "o-teal",
     "electricity": "o-yellow",
     "cement": "o-slate",
     "steel": "o-blue",
-    "plastics": "o-rose",
+    "plastics": "o-purple",
     "computer": "o-green",
     "canal": "o-blue",
     "pipeline": "o-orange",
@@ -145,7 +145,7 @@ def symbol_badge(symbol: int, x: float, y: float, side: float, **attributes: Any
     """A symbol in a ring, so that it cannot be taken for a good."""
     name = SYMBOL.labels[symbol]
     room = side * 0.7
-    icon = use(_icon(name, "gear"), x + (side - room) / 2, y + (side - room) / 2, room, class_=TINTS.get(name, "o-white"))
+    icon = use(_icon(name, "gear"), x + (side - room) / 2, y + (side - room) / 2, room, class_=TINTS.get(name))
     return g(circle(x + side / 2, y + side / 2, side / 2, class_="o-paper"), icon, **attributes)
 
 

@@ -215,8 +215,9 @@ def _links() -> list[Link]:
         upper, lower = (SLOTS[t] for t in ends)
         if not (_free(upper, lower) or _free(lower, upper)):
             columns[k] = upper.column + (1 if lower.column > upper.column else 0)
-            if upper.column == lower.column:  # on either side: where fewer pass, to the right rather than to the left
-                columns[k] += len(along.taken[upper.area, upper.column + 1]) <= len(along.taken[upper.area, upper.column])
+            if upper.column == lower.column:  # on either side: where fewer pass, outside rather than inside
+                left, right = (len(along.taken[upper.area, upper.column + side]) for side in (0, 1))
+                columns[k] += right < left or (right == left and 2 * upper.column >= upper.area.columns)
             along.book(k, upper.area, columns[k])
     wanted: list[tuple[float, int, tuple[object, ...]]] = []  # doors from left to right as the ways come
     for k, (a, b) in enumerate(pairs):

@@ -12,6 +12,7 @@ from opificio.games.industria.tables import (
     MOST_MONEY,
     MOST_NEEDS,
     MOST_SEATS,
+    PILE,
     RESOURCE_NAMES,
     SYMBOL_NAMES,
     TABLES,
@@ -97,6 +98,24 @@ class State(Layout, seats=SEAT, options=TABLES.options(), phases=PHASE, events=4
     points: Ints = field("i2", SEAT)  # scored by building; the rest is counted from what lies on the table
     place: Ints = field("i1", TILE, values=PLACE)
     owner: Ints = field("i1", TILE, values=SEAT)
+    # Worked out by `ponder` before each decision of a bot (see worth.py).
+    makers: Ints = field("i1", GOOD, transient=True)  # who makes a good, who holds a tile of it: a bit for each seat
+    holders: Ints = field("i1", GOOD, transient=True)
+    dearness: int = field("i2", transient=True)  # what a Taler is worth beyond its share of a point
+    spare: Ints = field("i2", SEAT, transient=True)  # money beyond what the tiles in hand will cost
+    cheaper: Ints = field("i1", SEAT, transient=True)  # discount on factories
+    queue: Ints = field("i1", SEAT, transient=True)  # factories of the epoch in hand
+    gross: Ints = field("i4", SEAT, transient=True)  # of the lot: worth once built, price of building, highest sensible bid
+    price: Ints = field("i2", SEAT, transient=True)
+    limit: Ints = field("i2", SEAT, transient=True)
+    reserve: int = field("i2", transient=True)  # from which bid on the auctioneer had better sell
+    merit: Ints = field("i4", numbers("tile", 1, PILE), transient=True)  # of offering each tile of the epoch
+    gifts: Ints = field("i4", numbers("tile", 1, PILE), transient=True)  # what tiles on offer would be worth for nothing
+    gifts_total: int = field("i4", transient=True)
+    gifts_best: int = field("i4", transient=True)
+    gifts_second: int = field("i4", transient=True)
+    office: int = field("i4", transient=True)  # worth of remaining auctioneer after this lot
+    stamp: int = field("i8", transient=True)  # which auction all this belongs to
 
 
 ACTIONS = Actions()

@@ -190,7 +190,7 @@ PILE: int = TABLES["epochs"]["tiles"]
 MOST_SEATS: int = max(_PLAYERS)
 
 
-def _padded(rows: list[list[int]], width: int = 1) -> list[list[int]]:
+def padded(rows: list[list[int]], width: int = 1) -> list[list[int]]:
     width = max([width, *map(len, rows)])
     return [row + [-1] * (width - len(row)) for row in rows]
 
@@ -205,14 +205,14 @@ TILE_EPOCH = frozen([row["epoch"] for row in _ROWS])
 COST = frozen([row.get("money", 0) for row in _ROWS])
 POINTS = frozen([row.get("points", 0) for row in _ROWS])
 MAKES = frozen([GOOD_NAMES.index(row["makes"]) if "makes" in row else -1 for row in _ROWS])
-NEEDS = frozen(_padded([[GOOD_NAMES.index(g) for g in row.get("needs", [])] for row in _ROWS], MOST_NEEDS))
+NEEDS = frozen(padded([[GOOD_NAMES.index(g) for g in row.get("needs", [])] for row in _ROWS], MOST_NEEDS))
 SHOWS = frozen([[int(symbol in row.get("symbols", [])) for symbol in SYMBOL_NAMES] for row in _ROWS])
 DISCOUNT = frozen([row.get("discount", 0) for row in _ROWS])
 
 # By good.
 GOOD_EPOCH = frozen([TABLES["goods"][good] for good in GOOD_NAMES])
-FACTORIES_MAKING = frozen(_padded([_making(good, "factory") for good in GOOD_NAMES]))
-RESOURCES_OF = frozen(_padded([_making(good, "resource") for good in GOOD_NAMES]))
+FACTORIES_MAKING = frozen(padded([_making(good, "factory") for good in GOOD_NAMES]))
+RESOURCES_OF = frozen(padded([_making(good, "resource") for good in GOOD_NAMES]))
 
 DISCOUNTERS = frozen([t for t, row in enumerate(_ROWS) if row.get("discount", 0)] or [-1])
 RESOURCE_TILES = frozen([TILE_NAMES.index(name) for name in RESOURCE_NAMES])
