@@ -42,6 +42,7 @@ from opificio.games.age_of_industry.tables import (
     RAILWAYS,
     SEA_PORTS,
     SIZE,
+    TWO_IN_ONE,
     Industry,
 )
 from opificio.kit.compile import rule
@@ -265,7 +266,7 @@ def build_reason(s: State, p: int) -> int:
 
 @rule
 def both_reason(s: State, p: int) -> int:
-    if s.actions_left < 2:
+    if s.actions_left < TWO_IN_ONE:
         return Reason.BOTH_NEEDED
     if s.cards[p] == 0:
         return Reason.NO_CARD

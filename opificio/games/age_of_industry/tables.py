@@ -146,6 +146,7 @@ FACE_UP: int = TABLES["setup"]["face_up"]
 MONEY: int = TABLES["setup"]["money"]
 ACTIONS_EACH: int = TABLES["setup"]["actions"]
 FIRST_ACTIONS: int = TABLES["setup"]["first_actions"]
+TWO_IN_ONE = 2  # actions that go into building anywhere with any card
 
 LOAN: int = TABLES["loans"]["amount"]
 INTEREST: int = TABLES["loans"]["interest"]

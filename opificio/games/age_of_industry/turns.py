@@ -18,7 +18,7 @@ from opificio.games.age_of_industry.state import (
     State,
     Task,
 )
-from opificio.games.age_of_industry.tables import ACTIONS_EACH, FIRST_ACTIONS, INTEREST, LOAN
+from opificio.games.age_of_industry.tables import ACTIONS_EACH, FIRST_ACTIONS, INTEREST, LOAN, TWO_IN_ONE
 from opificio.games.age_of_industry.works import pay
 from opificio.kit.compile import rule
 from opificio.kit.generic import OK, emit
@@ -42,7 +42,7 @@ def begin_turn(s: State) -> None:
 
 @rule
 def end_action(s: State) -> None:
-    s.actions_left -= ACTIONS_EACH if s.task == Task.BOTH else 1
+    s.actions_left -= TWO_IN_ONE if s.task == Task.BOTH else 1
     s.task = NOTHING
     s.card = NOTHING
     s.space = NOTHING
