@@ -105,9 +105,8 @@ def _printed_waste(sight: Sight, mat: Mat) -> Svg:
 
 def draw_mat(sight: Sight, p: int, mat: Mat) -> Svg:
     s = sight.state
-    pieces: list[Child] = []
-    if p == s.seat:
-        pieces.append(rect(mat.x, MAT_Y, mat.width, MAT_HEIGHT, 3, class_="o-turn"))
+    turn = "o-turn" if p == s.seat else "o-hit"
+    pieces: list[Child] = [rect(mat.x, MAT_Y, mat.width, MAT_HEIGHT, 3, class_=turn, pointer_events="none")]
     pieces += [g(name_plate(sight, p, mat.x + 12, MAT_Y + 28, mat.width - 50), id=f"p-name-{p + 1}")]
     if p == s.starter:
         flag = use("start", -12, -12, 24, class_="o-gold")
@@ -126,7 +125,7 @@ def _money(sight: Sight, p: int, mat: Mat) -> Svg:
     width = mat.width / 2 - 14
     x = mat.x + mat.width / 2 + 2
     loan = g(
-        rect(x, y - 17, width, 34, 4, class_="o-edge") if any(a in sight.legal for a in actions) else None,
+        rect(x, y - 17, width, 34, 4, class_="o-edge" if any(a in sight.legal for a in actions) else "o-hit"),
         use("loan", x + 6, y - 14, 28, class_="o-rose" if s.loans[p] else "o-white"),
         label(x + 40, y + 5, f"{sight.say('screen-loans')} {s.loans[p]}", width - 44, BODY, class_="o-strong" if s.loans[p] else None),
         id=f"p-loans-{p + 1}",
@@ -183,6 +182,7 @@ def _store(sight: Sight, p: int, mat: Mat) -> Svg:
         for k in range(count)
     ]
     return g(
+        rect(mat.x + 8, y - 4, mat.width - 16, 38, class_="o-hit"),
         text(mat.x + 24, y + 22, str(count), 20, "middle", class_="o-strong"),
         barrels,
         id=f"p-store-{p + 1}",

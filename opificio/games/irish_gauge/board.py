@@ -131,7 +131,7 @@ def _company(sight: Sight, company: int, seen: Survey) -> Svg:
 def _certificate(company: int, x: float, y: float, width: float, height: float, words: str, edge: bool = False) -> Svg:
     """A share: a printed certificate in the company's livery."""
     return g(
-        rect(x - 5, y - 5, width + 10, height + 10, 4, class_="o-edge") if edge else None,
+        rect(x - 5, y - 5, width + 10, height + 10, 4, class_="o-edge" if edge else "o-hit"),
         rect(x, y, width, height, 2, class_="o-tint"),
         rect(x + 2.5, y + 2.5, width - 5, height - 5, 1, fill="none", stroke="var(--on)", stroke_width=0.6),
         text(x + width / 2, y + height / 2 + 4.5, words, BODY if width >= 36 else SMALL, "middle", class_="o-strong o-on"),
@@ -182,7 +182,7 @@ def _pays(sight: Sight, company: int, seen: Survey, y: float) -> Svg:
             cells.append(text(x, y + 45, f"£{seen.dividends[company, colour]}", SMALL + 1, "middle", class_="o-grey"))
         else:
             cells.append(text(x, y + 34, "–", LARGE, "middle", class_="o-grey"))
-    return g(cells, id=f"p-pays-{CODES[company]}", **target(sight, help="help-pays"))
+    return g(cells, **target(sight, help="help-pays"))
 
 
 # --- the players ------------------------------------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ def _players(sight: Sight) -> Svg:
         wealth = int(s.cash[p]) + sum(int(VALUE[k]) for k in owned)
         rows.append(
             g(
-                rect(SIDE_X + 6, y + 2, SIDE_WIDTH - 12, gap - 3, 4, class_="o-turn") if p == s.seat else None,
+                rect(SIDE_X + 6, y + 2, SIDE_WIDTH - 12, gap - 3, 4, class_="o-turn" if p == s.seat else "o-hit"),
                 name_plate(sight, p, SIDE_X + 14, y + gap / 2 + 5, 170, LARGE - 1),
                 g(coin(SIDE_X + 220, y + gap / 2, f"£{s.cash[p]}", 33), id=f"p-cash-{p + 1}", **target(sight, help="help-cash")),
                 shares,
@@ -228,7 +228,7 @@ def _bag(sight: Sight) -> Svg:
     s = sight.state
     action = DIVIDENDS.first
     left = g(
-        rect(SIDE_X + 10, LOWER_Y + 14, BAG_WIDTH - 20, 76, 6, class_="o-edge o-see") if action in sight.legal else None,
+        rect(SIDE_X + 10, LOWER_Y + 14, BAG_WIDTH - 20, 76, 6, class_="o-edge o-see" if action in sight.legal else "o-hit"),
         use("bag", SIDE_X + 16, LOWER_Y + 16, 70, class_="o-brown"),
         text(SIDE_X + 51, LOWER_Y + 67, int(sum(s.bag)), LARGE, "middle", class_="o-strong o-on"),
         [
@@ -258,12 +258,12 @@ def _asked(sight: Sight, seen: Survey) -> Svg:
     s = sight.state
     if sight.over:
         inside = [_title(sight.say("screen-score")), score(sight, ASKED_X + 14, LOWER_Y + 16, ASKED_WIDTH - 28, 22)]
-        return g(inside, id="p-asked")
+        return g(inside)
     if s.lot >= 0:
-        return g(_auction(sight, seen), id="p-asked")
+        return g(_auction(sight, seen))
     if s.phase == Phase.LAYING:
-        return g(_build(sight), id="p-asked")
-    return g(_costs(sight), id="p-asked")
+        return g(_build(sight))
+    return g(_costs(sight))
 
 
 def _title(words: str) -> Svg:

@@ -176,7 +176,7 @@ def _network(company: int, crowds: list[list[int]]) -> Svg:
                 ways += f"M{number(x1)} {number(y1)}l{number(x2 - x1)} {number(y2 - y1)}"
     if not ways:
         return Svg("")
-    return g(path(ways, class_="o-bed"), path(ways, class_="o-track"), class_=LIVERY[company], id=f"p-network-{CODES[company]}")
+    return g(path(ways, class_="o-bed"), path(ways, class_="o-track"), class_=LIVERY[company])
 
 
 @cache
@@ -215,6 +215,7 @@ def _town(sight: Sight, town: int) -> Svg:
         actions = []
     help_ = "help-city" if colour >= 0 else "help-town"
     return g(
+        rect(-11, -11, 22, 22, class_="o-hit"),
         inside,
         at=(x, y + CUBE_Y),
         id=f"p-town-{TOWN.labels[town]}",
