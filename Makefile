@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test lint bench clean
+.PHONY: play test lint bench soak clean
 
 play: $(READY)
 	$(BIN)/opificio serve --browser
@@ -27,6 +27,10 @@ $(READY): pyproject.toml constraints.txt
 .venv/.rivals: $(READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[rivals]'
 	touch $@
+
+# What takes long: the server killed 50 times under load on both databases, 100,000 random messages, 300 tables at once.
+soak: $(READY)
+	OPIFICIO_SOAK=1 $(BIN)/python -m pytest -q -s tests/table/test_endurance.py
 
 clean:
 	rm -rf .venv build

@@ -427,6 +427,22 @@ def spell_out(arguments: list[str]) -> list[str]:
     return spelled
 
 
+@app.command(help=_help("cli-loadtest"))
+def loadtest(
+    url: Annotated[str, typer.Argument(help=_help("cli-url"))] = "http://127.0.0.1:8420",
+    game: Annotated[str, typer.Option("--game", help=_help("cli-game"))] = "",
+    tables: Annotated[int, typer.Option("--tables", min=1, help=_help("cli-load-tables"))] = 300,
+    seats: Annotated[int, typer.Option("--seats", min=1, help=_help("cli-seats"))] = 4,
+    seconds: Annotated[float, typer.Option("--seconds", min=1, help=_help("cli-seconds"))] = 30,
+    rate: Annotated[float, typer.Option("--rate", min=0, help=_help("cli-rate"))] = 100,
+    lang: Lang = LANGUAGE,
+) -> None:
+    from opificio.kit.game import about, game_ids
+    from opificio.table.load import loadtest as run
+
+    run(url, about(game or game_ids()[-1]).id, tables, seats, seconds, rate, checked_language(lang), out)
+
+
 def main() -> None:
     """Runs the command; faults become sentences, never tracebacks."""
     lang = next((b for a, b in pairwise(sys.argv) if a == "--lang" and b in LANGUAGES), LANGUAGE)

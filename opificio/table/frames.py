@@ -93,23 +93,27 @@ class Looker:
 # --- the board ------------------------------------------------------------------------------------------------------------------
 
 
+def drawn(game: str) -> bool:
+    """Whether a game has a board of its own to point at."""
+    return not isinstance(board_of(game), Plain)
+
+
 def board(sight: Sight) -> str:
     """The whole board: what never changes, then the pieces in a group of their own that pushes replace."""
-    drawn = board_of(sight.game.id)
-    if isinstance(drawn, Plain):
+    game = board_of(sight.game.id)
+    if not drawn(sight.game.id):
         return f'<div class="screen" id="pieces">{screen(sight)}</div>'
-    width, height = drawn.size(sight)
+    width, height = game.size(sight)
     title = Markup.escape(sight.say("game-title"))
     return (
         f'<svg class="board" viewBox="0 0 {width} {height}" role="group" aria-label="{title}">'
-        f'<g id="fixed">{sheet(sight)}{drawn.fixed(sight)}</g><g id="pieces">{drawn.draw(sight)}</g></svg>'
+        f'<g id="fixed">{sheet(sight)}{game.fixed(sight)}</g><g id="pieces">{game.draw(sight)}</g></svg>'
     )
 
 
 def pieces(sight: Sight) -> str:
     """What changes on the board."""
-    drawn = board_of(sight.game.id)
-    return screen(sight) if isinstance(drawn, Plain) else str(drawn.draw(sight))
+    return str(board_of(sight.game.id).draw(sight)) if drawn(sight.game.id) else screen(sight)
 
 
 def screen(sight: Sight) -> str:
@@ -135,7 +139,9 @@ def parts(room: Room, looker: Looker, online: frozenset[int] = frozenset()) -> d
     common: dict[str, Any] = {"room": room, "row": row, "looker": looker, "seat": seat}
     found = {
         "players": render("_players.html", lang, row.game, online=online, left=room.time_left(), **common),
-        "prompt": render("_prompt.html", lang, row.game, groups=groups(room, looker), first_bids=FIRST_BIDS, **common),
+        "prompt": render(
+            "_prompt.html", lang, row.game, groups=groups(room, looker), first_bids=FIRST_BIDS, plain=not drawn(row.game), **common
+        ),
     }
     if room.match is not None:
         found["pieces"] = pieces(room.match.sight(seat, lang))

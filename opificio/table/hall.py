@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from opificio.kit.game import load_game
-from opificio.table.bots import USUAL, choose, copy_of
+from opificio.table.bots import QUICK, USUAL, choose, copy_of
 from opificio.table.frames import Looker, frame
 from opificio.table.room import Room
 from opificio.table.store import Conflict, Store
@@ -46,10 +46,12 @@ class Live:
 
 
 class Hall:
-    """Opens rooms and keeps them going. `pause` is how long bots wait between moves that somebody watches."""
+    """Opens rooms and keeps them going. `pause` is how long bots wait between moves that somebody watches; `limits` holds back who asks
+    too much."""
 
-    def __init__(self, store: Store, pause: float = 0.6) -> None:
+    def __init__(self, store: Store, pause: float = 0.6, limits: bool = True) -> None:
         self.store = store
+        self.limits = limits
         self.pause = pause
         self.live: dict[str, Live] = {}
         self.work = ThreadPoolExecutor(8, "table")
@@ -73,10 +75,14 @@ class Hall:
 
     def _load(self, game: str) -> None:
         """Compiles a game, or loads it from the cache: the first time on a machine this takes a while."""
+        from opificio.bots.make import warm
+
         with self._loading:
             if game not in self.ready:
                 begun = time.monotonic()
-                load_game(game).warm()
+                loaded = load_game(game)
+                loaded.warm()
+                warm(loaded, QUICK)
                 self.ready.add(game)
                 log.info("game ready", extra={"game": game, "seconds": round(time.monotonic() - begun, 2)})
 

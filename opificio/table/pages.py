@@ -106,6 +106,7 @@ async def home(request: Request) -> HTMLResponse:
 @router.get("/games/{game}")
 async def box(request: Request, game: str) -> HTMLResponse:
     known = known_game(game)
+    request.app.state.hall.spawn(request.app.state.hall.prepare(game))  # by the time the table is set the rules are ready
     meta = known.tables["game"]
     counts = sorted(known.players + known.unofficial)
     return page(

@@ -72,7 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, settings.database)
-        hall = app.state.hall = Hall(store, settings.pause)
+        hall = app.state.hall = Hall(store, settings.pause, settings.limits)
         tasks = [asyncio.get_running_loop().create_task(work) for work in (hall.resume(), hall.tidy())]
         if not store.sqlite:
             tasks.append(asyncio.get_running_loop().create_task(listen(hall)))

@@ -60,7 +60,7 @@ class Visit:
         self.told = 0
         self.heard = 0
         self.log_mark: Any = None
-        self.bucket = Bucket(20, 60)
+        self.bucket = Bucket(20, 60) if hall.limits else Bucket(1e6, 1e6)
 
     async def run(self) -> None:
         self.live.viewers.add(self.viewer)

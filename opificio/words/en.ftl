@@ -343,3 +343,15 @@ arena-seats = Wins by seat
 arena-scores = Scores of { $bot }
 arena-faults = { $count } moves were made by the foreman because a bot failed.
 arena-reading = Reading records
+
+## opificio loadtest
+cli-loadtest = Measures a running server with many tables of programs.
+cli-url = The address of the server; start it with --no-limits.
+cli-load-tables = How many tables at once.
+cli-seats = How many programs at each table.
+cli-seconds = For how long.
+cli-rate = Moves a second in all; 0 is as fast as it goes.
+load-done = { $tables } tables, { $sockets } sockets: { $moves } moves, { $rate } moves/s. From a move to its last viewer: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms.
+load-refused = { $count } moves were refused.
+load-no-server = No server answers at { $url }: { $why }. Start one with opificio serve --no-limits.
+load-no-moves = No moves were made: the game may not be ready yet. Try again.

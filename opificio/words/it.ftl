@@ -343,3 +343,15 @@ arena-seats = Vittorie per posto
 arena-scores = Punteggi di { $bot }
 arena-faults = { $count } mosse sono state fatte dal capomastro perché un bot ha fallito.
 arena-reading = Leggo i verbali
+
+## opificio loadtest
+cli-loadtest = Misura un server acceso con molti tavoli di programmi.
+cli-url = L'indirizzo del server; avviarlo con --no-limits.
+cli-load-tables = Quanti tavoli insieme.
+cli-seats = Quanti programmi a ogni tavolo.
+cli-seconds = Per quanti secondi.
+cli-rate = Mosse al secondo in tutto; 0: quante se ne può.
+load-done = { $tables } tavoli, { $sockets } socket: { $moves } mosse, { $rate } mosse/s. Dalla mossa all'ultimo che la vede: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms.
+load-refused = { $count } mosse rifiutate.
+load-no-server = Nessun server risponde a { $url }: { $why }. Avviarne uno con opificio serve --no-limits.
+load-no-moves = Nessuna mossa: forse il gioco non è ancora pronto. Riprovare.

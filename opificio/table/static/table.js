@@ -70,6 +70,7 @@ function show(frame) {
   for (const line of frame.chat ?? []) talk(line);
   cover(frame);
   if (frame.mine && !mine && document.body.dataset.shown) notice();
+  if (frame.mine) bringUp();
   mine = frame.mine;
   document.title = mine ? `▶ ${words["web-your-turn"]} · ${title}` : title;
   document.body.dataset.shown = "yes";
@@ -129,6 +130,18 @@ function cover(frame) {
     sheet.dataset.seat = frame.turn;
     document.getElementById("uncover").focus();
   }
+}
+
+// On a small screen the board is wider than its frame: what can be chosen is brought into it.
+function bringUp() {
+  const frame = document.getElementById("board-frame");
+  const choice = document.querySelector("#pieces [data-choice]");
+  if (!frame || !choice || frame.scrollWidth <= frame.clientWidth) return;
+  const box = choice.getBoundingClientRect();
+  const view = frame.getBoundingClientRect();
+  if (box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom) return;
+  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+  frame.scrollBy({ left: box.left - view.left - 12, top: box.top - view.top - 12, behavior });
 }
 
 function answer(text) {
@@ -200,7 +213,9 @@ function pick(element) {
 }
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-choice], [data-play], [data-undo], [data-bot], [data-back], [data-copy-here], [data-why], [data-help]");
+  // A piece that can be chosen may hold others that only explain themselves: the choice goes first.
+  const acting = event.target.closest("[data-choice], [data-play], [data-undo], [data-bot], [data-back], [data-copy-here]");
+  const target = acting ?? event.target.closest("[data-why], [data-help]");
   if (!target) return;
   const data = target.dataset;
   if (data.choice !== undefined) pick(target);

@@ -1,0 +1,159 @@
+"""Kill, load and noise: small versions in every test run, the whole of it with `make soak` (`OPIFICIO_SOAK=1`)."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from opificio.table.load import measure
+from opificio.table.room import Room
+from opificio.table.store import Store
+from tests.table.serving import Server
+from tests.table.test_api import new_table, test_random_messages_break_nothing
+from tests.table.test_store import postgres
+
+SOAK = os.environ.get("OPIFICIO_SOAK") == "1"
+KILLS = 50 if SOAK else 3
+TABLES = 300 if SOAK else 10
+SECONDS = 60.0 if SOAK else 4.0
+RATE = 100.0 if SOAK else 40.0
+
+
+@pytest.fixture(scope="module")
+def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    yield from postgres(tmp_path_factory.mktemp("postgres"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def own_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    url = f"sqlite:///{tmp_path}/table.db" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
+    running = Server(url, tmp_path / "log")
+    running.get_ready("irish-gauge")
+    yield running
+    running.stop()
+
+
+def test_a_killed_server_has_kept_every_move_it_acknowledged(own_server: Server) -> None:
+    """Programs keep playing at several tables while the server is killed again and again."""
+    made = [new_table(own_server, "irish-gauge", ["you", "you", "bot"]) for _ in range(3)]
+    acknowledged: dict[str, int] = {}
+    stop = threading.Event()
+
+    def play(table: dict[str, Any], seed: int) -> None:
+        rng = random.Random(seed)
+        where = f"{own_server.url}/api/tables/{table['table']}"
+        headers = {"authorization": f"Bearer {table['secret']}"}
+        while not stop.is_set():
+            try:
+                legal = httpx.get(f"{where}/legal", headers=headers, timeout=5).json()
+                if not legal:
+                    if httpx.get(where, headers=headers, timeout=5).json()["status"] == "over":
+                        return
+                    time.sleep(0.01)
+                    continue
+                answer = httpx.post(f"{where}/play", headers=headers, json={"move": rng.choice(legal)["action"]}, timeout=5)
+                if answer.status_code == 200:
+                    acknowledged[table["table"]] = max(acknowledged.get(table["table"], 0), answer.json()["count"])
+            except (httpx.TransportError, ValueError):
+                time.sleep(0.02)
+
+    players = [threading.Thread(target=play, args=(table, seed)) for seed, table in enumerate(made)]
+    for player in players:
+        player.start()
+    rng = random.Random(9)
+    for _ in range(KILLS):
+        time.sleep(rng.uniform(0.2, 0.8))
+        own_server.kill()
+        own_server.start()
+    time.sleep(0.5)
+    stop.set()
+    for player in players:
+        player.join()
+    own_server.stop()
+    kept = Store(own_server.database)
+    assert acknowledged
+    for table, count in acknowledged.items():
+        room = Room(kept, table)
+        assert room.count >= count, "an acknowledged move is missing"
+        assert room.fault is None
+        whole = Room(kept, table)
+        whole.reload(whole=True)
+        assert room.match is not None
+        assert whole.match is not None
+        assert whole.match.digest() == room.match.digest()
+        numbers = kept.history(table)
+        assert len(numbers) == room.count, "no number twice, none left out"
+    kept.close()
+
+
+def test_bots_go_on_after_a_restart_by_themselves(own_server: Server) -> None:
+    made = new_table(own_server, "irish-gauge", ["you", "bot", "bot"])
+    where = f"{own_server.url}/api/tables/{made['table']}"
+    headers = {"authorization": f"Bearer {made['secret']}"}
+    for _ in range(200):
+        legal = httpx.get(f"{where}/legal", headers=headers).json()
+        if legal:
+            httpx.post(f"{where}/play", headers=headers, json={"move": legal[-1]["action"]})
+            break
+        time.sleep(0.05)
+    own_server.kill()
+    own_server.start()
+    for _ in range(600):
+        view = httpx.get(where, headers=headers, timeout=60).json()
+        if view["turn"] == 0 or view["status"] == "over":
+            break
+        time.sleep(0.05)
+    assert view["turn"] == 0
+
+
+def test_many_tables_at_once(own_server: Server) -> None:
+    tally = asyncio.run(measure(own_server.url, "irish-gauge", TABLES, 4, SECONDS, RATE))
+    ordered = sorted(tally.seconds)
+    p50, p95, p99 = (ordered[int(len(ordered) * p / 100)] * 1000 for p in (50, 95, 99))
+    spent = time.perf_counter() - tally.begun
+    status = Path(f"/proc/{own_server.process.pid}/status").read_text()
+    memory = next(int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+    print(
+        f"\n{TABLES} tables, {len(ordered)} moves, {len(ordered) / spent:.1f}/s, p50 {p50:.0f} p95 {p95:.0f} p99 {p99:.0f} ms, {memory} MB"
+    )
+    assert len(ordered) > 10
+    assert tally.refused == 0
+    if not SOAK:
+        assert p50 < 1000
+
+
+def test_a_move_made_through_one_process_reaches_viewers_of_another(postgres_url: str, tmp_path: Path) -> None:
+    first, second = Server(postgres_url, tmp_path / "one"), Server(postgres_url, tmp_path / "two")
+    try:
+        for each in (first, second):
+            each.get_ready("irish-gauge")
+        made = new_table(first, "irish-gauge", ["you", "you", "you"])
+        from tests.table.test_api import client, socket
+
+        with socket(second, made["table"], made["secret"]) as live, client(first, made["secret"]) as program:
+            import json
+
+            view = json.loads(live.recv(30))
+            answer = program.post(f"/api/tables/{made['table']}/play", json={"move": view["view"]["legal"][0]})
+            assert answer.status_code == 200
+            while view["count"] < answer.json()["count"]:
+                view = json.loads(live.recv(30))
+            assert view["turn"] == answer.json()["turn"]
+    finally:
+        first.stop()
+        second.stop()
+
+
+if SOAK:
+
+    def test_a_hundred_thousand_random_messages(server: Server) -> None:
+        test_random_messages_break_nothing(100_000, server)
