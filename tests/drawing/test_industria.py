@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 import pytest
 
 from opificio.drawing import board_of
-from opificio.games.industria.faces import gain_of_bonus, outlook
 from opificio.games.industria.goods import OUT_OF_REACH
+from opificio.games.industria.outlook import outlook
 from opificio.games.industria.plan import BOARD_HEIGHT, BOARD_WIDTH, BOARD_X, BOARD_Y, LINK_WAYS, SLOTS, TRACK_WIDTH, TRACK_X, Slot
 from opificio.games.industria.scoring import bonus_points, link_points
 from opificio.games.industria.state import BID, BUILD, FROM_BANK, FROM_TILE, PART, TILE, Phase, Place
@@ -32,10 +32,11 @@ def decisions(seats: int, seed: int, *phases: Phase) -> Iterator[Match]:
         step(match, "careful", rng)
 
 
-def groups(match: Match, seat: int | None = None) -> dict[str, ElementTree.Element]:
-    """The pieces drawn for a seat (whoever decides, unless another is named) by id."""
-    fragment = board_of("industria").draw(match.sight(match.seat if seat is None else seat))
-    return {e.get("id", ""): e for e in ElementTree.fromstring(f"<g>{fragment}</g>").iter() if e.get("id")}
+def groups(match: Match) -> dict[str, ElementTree.Element]:
+    """The pieces drawn for whoever decides by id, each with the group that stands for its choice and lights up what it would reach."""
+    root = ElementTree.fromstring(f"<g>{board_of('industria').draw(match.sight(match.seat))}</g>")
+    around = {inner: outer for outer in root.iter() for inner in outer}
+    return {e.get("id", ""): e if e.get("data-about") or e.get("data-choice") else around[e] for e in root.iter() if e.get("id")}
 
 
 def lit(piece: ElementTree.Element) -> ElementTree.Element | None:
@@ -182,7 +183,7 @@ def test_a_bonus_says_what_it_is_worth_now() -> None:
         for t in range(TILES):
             if TILE_KIND[t] != Kind.BONUS or match.state.place[t] not in (Place.OFFER, Place.HAND):
                 continue
-            gain = gain_of_bonus(sight, t, seat)
+            gain = outlook(sight).gain_of_bonus(t)
             after = match.sight(seat).state
             before = bonus_points(after, seat)
             after.place[t], after.owner[t] = Place.BUILT, seat

@@ -244,6 +244,8 @@ def _hand(sight: Sight) -> Svg:
     held = held_by(sight, whose)
     left = TABLE_X + (TABLE_WIDTH - len(held) * (width + 12) + 12) / 2
     cards: list[Child] = []
+    if s.phase == Phase.PARTNER and whose == deciding:
+        cards = [use("advisor", TABLE_X + 16, BOARD_Y + 96, 56, class_="o-rose"), text(TABLE_X + 80, BOARD_Y + 136, "+", 30, "middle")]
     for n, (kind, copy, covered) in enumerate(held):
         x, y = left + n * (width + 12), BOARD_Y + 22
         if kind < 0:
