@@ -4,9 +4,56 @@ from __future__ import annotations
 
 from typing import Any
 
-from opificio.games.industrial_waste.state import BID, DISCARD, LOANED, PASS, PLAY, State
+from opificio.games.industrial_waste.judgement import (
+    COIN,
+    LIQUIDITY,
+    NEVER,
+    POINT,
+    harm,
+    improve_sketch,
+    kept_worth,
+    load,
+    look_at_rivals,
+    outlook,
+    plan,
+    play_sketch,
+    staff_sketch,
+    stock_worth,
+    survey,
+    worth,
+)
+from opificio.games.industrial_waste.rules import fine_of, partner_reason, repay_reason
+from opificio.games.industrial_waste.state import (
+    ACCEPT,
+    BID,
+    BRIBED,
+    DISCARD,
+    FIRE,
+    HIRE,
+    IMPROVE,
+    KEEP,
+    LOANED,
+    PASS,
+    PLAY,
+    REPAY,
+    TAKE,
+    WITH,
+    Item,
+    Kind,
+    Phase,
+    State,
+    Track,
+)
+from opificio.games.industrial_waste.tables import BRIBE, CARDS, GROWTH_FIRST, GROWTH_LAST, LOAN, RED, ROWS, WASTE_LAST
 from opificio.kit.actions import within
 from opificio.kit.compile import rule
+from opificio.kit.generic import OK
+
+OWN_LOT = 135  # per cent of what a lot is worth to oneself: what others get out of it counts too
+OTHERS_LOT = 74  # per cent of what it is worth to others: what they are thought to bid
+HELD_ORDER = 64  # per cent of an order's income that materials for it are worth
+LOAN_FEAR = POINT  # a loan must pay by a point
+NO_LOAN = 50 * POINT
 
 
 @rule
@@ -26,3 +73,174 @@ def lean(s: State, a: int) -> int:
     if within(LOANED, a):
         return 1
     return 20 if within(PASS, a) else 30
+
+
+@rule
+def ponder(s: State) -> None:
+    """How long the game will last; in an auction what to bid; close to the end what the others would have."""
+    p = int(s.seat)
+    survey(s)
+    if s.phase == Phase.BID:
+        ponder_bid(s, p)
+    elif s.sketch[Item.FUTURE] > 0 and s.growth[p] >= GROWTH_LAST - 2:
+        look_at_rivals(s, p)
+
+
+@rule
+def appraise(s: State, a: int) -> int:
+    """What the position will be worth after a choice, in hundredths of a point; bids by how close they are to the right one."""
+    p = int(s.seat)
+    if s.phase == Phase.BID:
+        return appraise_bid(s, a)
+    load(s, p)
+    n = s.sketch
+    if within(TAKE, a):
+        return appraise_column(s, p, a - TAKE.first)
+    if within(PLAY, a):
+        return appraise_card(s, p, a - PLAY.first)
+    if within(DISCARD, a):
+        s.sketch_hand[a - DISCARD.first] -= 1
+    elif within(KEEP, a):
+        for kind in range(len(CARDS)):
+            if s.sketch_hand[kind] > 0:
+                return worth(s) + kept_worth(s, kind)
+    elif within(LOANED, a):
+        return appraise_loan(s, p)
+    elif within(WITH, a):
+        s.sketch_hand[Kind.ADVISOR] = 0
+        return advised(s, p, a - WITH.first)
+    elif within(REPAY, a):
+        return repaid(s, p)
+    elif within(IMPROVE, a):
+        improve_sketch(s, a - IMPROVE.first, 1)
+    elif within(HIRE, a):
+        staff_sketch(s, 1 + s.advised)
+    elif within(FIRE, a):
+        staff_sketch(s, -1 - s.advised)
+    elif within(BRIBED, a):
+        n[Item.CASH] -= fine_of(s, p) + BRIBE
+        s.sketch_hand[Kind.BRIBERY] -= 1
+    elif within(ACCEPT, a):
+        n[Item.CASH] -= fine_of(s, p)
+        n[Item.GROWTH] = max(GROWTH_FIRST, n[Item.GROWTH] - (2 if s.waste[p] >= RED else 1))
+    return plan(s, p)
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def draw_column(s: State, column: int) -> None:
+    for r in range(ROWS):
+        s.sketch_hand[s.columns[column, r]] += 1
+
+
+@rule
+def appraise_column(s: State, p: int, column: int) -> int:
+    """The hand with these cards; if one of them can end the game, that too is a use of it."""
+    draw_column(s, column)
+    ended = NEVER
+    if s.sketch[Item.FUTURE] > 0 and s.sketch[Item.GROWTH] == GROWTH_LAST - 1 and s.sketch_hand[Kind.GROWTH] > 0:
+        play_sketch(s, Kind.GROWTH, 0)
+        ended = outlook(s, p)
+        load(s, p)
+        draw_column(s, column)
+    return max(ended, plan(s, p))
+
+
+@rule
+def appraise_card(s: State, p: int, kind: int) -> int:
+    if kind != Kind.ADVISOR:
+        play_sketch(s, kind, 0)
+        return outlook(s, p) + (harm(s, p, 1) if kind == Kind.WASTE_REMOVAL else 0)
+    best = NEVER
+    for partner in range(len(CARDS)):
+        if partner_reason(s, p, partner) == OK:
+            load(s, p)
+            s.sketch_hand[Kind.ADVISOR] -= 1
+            best = max(best, advised(s, p, partner))
+    if repay_reason(s, p) == OK:
+        load(s, p)
+        s.sketch_hand[Kind.ADVISOR] -= 1
+        best = max(best, repaid(s, p))
+    return best
+
+
+@rule
+def advised(s: State, p: int, partner: int) -> int:
+    """What comes of a card that goes with the Advisor."""
+    play_sketch(s, partner, 1)
+    return outlook(s, p) + (harm(s, p, 2) if partner == Kind.WASTE_REMOVAL else 0)
+
+
+# --- loans -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def repaid(s: State, p: int) -> int:
+    s.sketch[Item.CASH] -= LOAN
+    s.sketch[Item.LOANS] -= 1
+    return plan(s, p)
+
+
+@rule
+def appraise_loan(s: State, p: int) -> int:
+    """Only for a hand that cannot be played without it: fines and costs bring their own loans."""
+    if s.phase != Phase.TURN or s.cash[p] >= LOAN:
+        return plan(s, p) - NO_LOAN
+    s.sketch[Item.CASH] += LOAN
+    s.sketch[Item.LOANS] += 1
+    return plan(s, p) - LOAN_FEAR
+
+
+# --- auctions --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def lot_worth(s: State, q: int) -> int:
+    """The lot on offer to a seat: materials for the orders it holds, then for those to come."""
+    used, had = int(s.track[q, Track.MATERIALS]), int(s.materials[q])
+    have = had + int(s.lot)
+    total = 0
+    if s.workers[q] >= s.track[q, Track.RATIONALIZATION] and s.waste[q] + s.track[q, Track.WASTE] <= WASTE_LAST:
+        held = int(s.hand[q, Kind.ORDER]) + (1 if s.kept[q] == Kind.ORDER else 0)
+        before, after = min(held, had // used), min(held, have // used)
+        total = (after - before) * int(s.growth[q]) * COIN * HELD_ORDER // 100
+        had -= before * used
+        have -= after * used
+    return total + stock_worth(s, have, used) - stock_worth(s, had, used)
+
+
+@rule
+def ponder_bid(s: State, p: int) -> None:
+    """The most a seat should bid, and the least that those after it are thought to leave it with.
+
+    A seller who bids pays the bank and forgoes the price: the lot must be worth twice as much to him.
+    """
+    n = s.sketch
+    coin = COIN + (LIQUIDITY if n[Item.FUTURE] > 0 else 0)
+    limit = min(lot_worth(s, p) * OWN_LOT // (100 * coin), int(s.cash[p]) - int(s.workers[p]))
+    target = int(s.high_bid) + 1
+    if p == s.seller:
+        n[Item.LIMIT] = (limit + 1) // 2
+        n[Item.TARGET] = target
+        return
+    q = p
+    while q != s.seller:
+        q = (q + 1) % s.seats
+        price = lot_worth(s, q) * OTHERS_LOT // (100 * coin)
+        target = max(target, price // 2 if q == s.seller else price)
+    n[Item.LIMIT] = limit
+    n[Item.TARGET] = min(target, limit)
+
+
+@rule
+def appraise_bid(s: State, a: int) -> int:
+    if within(LOANED, a):
+        return -NO_LOAN
+    if within(PASS, a):
+        return 0
+    amount, limit, target = a - BID.first + 1, s.sketch[Item.LIMIT], s.sketch[Item.TARGET]
+    if amount > limit:
+        return -2 * POINT - 20 * (amount - limit)
+    return 2 * POINT - 20 * abs(amount - target)

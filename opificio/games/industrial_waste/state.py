@@ -72,6 +72,24 @@ class Phase(IntEnum):
     END = 9
 
 
+class Item(IntEnum):
+    """What a bot jots down of a seat, and of the game, while it thinks."""
+
+    CASH = 0
+    LOANS = 1
+    MATERIALS = 2
+    WASTE = 3
+    GROWTH = 4
+    WORKERS = 5
+    ENDS = 6  # the card just played ends the game
+    FUTURE = 7  # tenths of rounds after this one
+    ORDERS = 8  # tenths of orders a player will fill in them
+    RISK = 9  # per cent
+    RIVAL = 10  # what the best of the others would have if the game ended
+    LIMIT = 11  # the highest sensible bid
+    TARGET = 12  # the right one
+
+
 PHASE = Axis("phase", labels_of(Phase))
 PART = Axis("part", ["growth", "rationalization", "materials", "waste", "money", "loans"])
 
@@ -224,3 +242,8 @@ class State(Layout, seats=SEAT, options=TABLES.options(), phases=PHASE, events=6
     seller: int = field("i1", values=SEAT)
     bidder: int = field("i1", values=SEAT)  # the highest so far
     high_bid: int = field("i2", high=BID_CAP)
+
+    # What a bot thinks: scratch space of judgement.py.
+    sketch: Ints = field("i4", numbers("item", 1, len(Item)), transient=True)
+    sketch_track: Ints = field("i4", TRACK, transient=True)
+    sketch_hand: Ints = field("i4", KIND, transient=True)
