@@ -4,34 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
-
-import numpy as np
-import numpy.typing as npt
+from typing import Any
 
 from opificio.drawing.palette import BODY, SMALL
 from opificio.drawing.parts import coin, label, seat_mark, width_of, wrap
 from opificio.drawing.picture import symbols
-from opificio.drawing.svg import Child, Svg, circle, el, g, line, path, rect, text, use
+from opificio.drawing.svg import Child, Svg, circle, g, line, path, rect, text, use
 from opificio.games.industria.goods import OUT_OF_REACH
+from opificio.games.industria.outlook import KIND_OF, MADE_BY, NEEDS_OF, SYMBOLS_OF, Outlook, is_late
 from opificio.games.industria.plan import LINKS_OF, SLOTS
-from opificio.games.industria.prospect import ANSWERS, PARTS, Prospect, prospect
 from opificio.games.industria.state import EPOCH, FROM_BANK, FROM_TILE, GOOD, KIND, SYMBOL, TILE, Place
 from opificio.games.industria.tables import (
     COST,
     DISCOUNT,
     GOOD_PRICE,
     LINK_POINTS,
-    MAKES,
-    NEEDS,
     POINTS,
     RESOURCE_PRICE,
-    SHOWS,
     SYMBOL_POINTS,
-    SYMBOLS,
     TILE_EPOCH,
-    TILE_KIND,
-    TILES,
     Kind,
 )
 from opificio.kit.sight import Sight
@@ -60,71 +51,6 @@ KIND_ICONS = {
 }
 LARGE_WIDTH, LARGE_HEIGHT = 128, 186
 TIGHTEST = 1.3  # how much too wide a line may be to be set tighter
-
-
-# --- what is known about the tiles --------------------------------------------------------------------------------------------
-
-
-class Outlook(NamedTuple):
-    """What laying each tile would take of a buyer, and what everybody would score now."""
-
-    buyer: int | None
-    tiles: npt.NDArray[np.int64]
-    parts: npt.NDArray[np.int64]
-
-    def price(self, t: int) -> int:
-        return int(self.tiles[t, Prospect.PRICE])
-
-    def money(self, t: int) -> int:
-        return int(self.tiles[t, Prospect.MONEY])
-
-    def source(self, t: int, k: int) -> int:
-        return int(self.tiles[t, Prospect.SOURCE + k])
-
-
-def outlook(sight: Sight) -> Outlook:
-    """Seen from the viewer's place, or for a spectator from that of whoever decides."""
-    deciding = int(sight.state.seat)
-    buyer = sight.seat if sight.seat is not None else deciding if deciding >= 0 else None
-    tiles, parts = np.zeros((TILES, ANSWERS), np.int64), np.zeros((len(sight.names), PARTS), np.int64)
-    prospect(sight.state, buyer or 0, tiles, parts)
-    return Outlook(buyer, tiles, parts)
-
-
-def needs_of(t: int) -> list[int]:
-    return [int(good) for good in NEEDS[t] if good >= 0]
-
-
-def symbols_of(t: int) -> list[int]:
-    return [k for k in range(SYMBOLS) if SHOWS[t, k]]
-
-
-def is_built(sight: Sight, seat: int | None, t: int) -> bool:
-    return bool(sight.state.place[t] == Place.BUILT and sight.state.owner[t] == seat)
-
-
-def is_late(sight: Sight, t: int) -> bool:
-    """Whether a factory comes too late for its points."""
-    return bool(TILE_KIND[t] == Kind.FACTORY and sight.state.epoch > TILE_EPOCH[t])
-
-
-def facts(sight: Sight, t: int) -> str:
-    """Everything printed on a tile in one sentence."""
-    epoch = sight.say("screen-epoch", epoch=sight.label(EPOCH, TILE_EPOCH[t] - 1))
-    shown = [f"{sight.label(TILE, t)}: {sight.label(KIND, TILE_KIND[t])}, {epoch}"]
-    if TILE_KIND[t] == Kind.FACTORY:
-        shown.append(f"{sight.say('screen-cost')} {COST[t]}")
-    if needs := needs_of(t):
-        shown.append(f"{sight.say('screen-needs')} {', '.join(sight.label(GOOD, good) for good in needs)}")
-    if MAKES[t] >= 0:
-        shown.append(f"{sight.say('board-makes')} {sight.label(GOOD, MAKES[t])}")
-    if POINTS[t]:
-        shown.append(f"{sight.say('screen-points')} {POINTS[t]}")
-    if signs := symbols_of(t):
-        shown.append(f"{sight.say('screen-symbols')} {', '.join(sight.label(SYMBOL, k) for k in signs)}")
-    if linked := [other for link in LINKS_OF[t] for other in link.ends if other != t]:
-        shown.append(f"{sight.say('screen-linked')} {', '.join(sight.label(TILE, other) for other in linked)}")
-    return "; ".join(shown)
 
 
 # --- icons ----------------------------------------------------------------------------------------------------------------------
@@ -184,7 +110,7 @@ def printed(sight: Sight, t: int) -> Svg:
     """A space of the board with all that its tile shows."""
     slot = SLOTS[t]
     width, height = slot.width, slot.height
-    corner = 3 if TILE_KIND[t] == Kind.FACTORY else 10
+    corner = 3 if KIND_OF[t] == Kind.FACTORY else 10
     parts: list[Child] = [
         rect(0, 0, width, height, corner, class_="o-card"),
         rect(1, 1, width - 2, 26, corner, fill="url(#o-lines)", opacity=0.25),
@@ -192,27 +118,27 @@ def printed(sight: Sight, t: int) -> Svg:
     ]
     x: float = 3
     y = 29
-    if TILE_KIND[t] == Kind.FACTORY:
+    if KIND_OF[t] == Kind.FACTORY:
         parts.append(coin(x + 8.5, y + 8.5, COST[t], 18, data_help="help-cost"))
         x += 21
-    for good in needs_of(t):
+    for good in NEEDS_OF[t]:
         parts.append(good_icon(good, x, y + 1, 16, data_help="help-need"))
         x += 18
     if POINTS[t]:
         parts.append(points_badge(int(POINTS[t]), width - 21, y - 1, 19, data_help="help-points"))
-    if TILE_KIND[t] == Kind.FACTORY:
+    if KIND_OF[t] == Kind.FACTORY:
         parts.append(_yield(t, 3, 47, 16))
-        for n, k in enumerate(reversed(symbols_of(t))):
+        for n, k in enumerate(reversed(SYMBOLS_OF[t])):
             parts.append(symbol_badge(k, width - 20 - n * 18, 47, 17, data_help="help-symbol"))
     return g(parts)
 
 
-def printed_name(sight: Sight, t: int) -> Svg:
+def printed_name(sight: Sight, t: int, **attributes: Any) -> Svg:
     """The name on a space."""
     width = SLOTS[t].width
     rows = _name_rows(sight, t, width - 6, SMALL)
     base = 16.5 if len(rows) == 1 else 11.5
-    return g([squeezed(width / 2, base + 12 * k, row, width - 6, SMALL, class_="o-strong") for k, row in enumerate(rows)])
+    return g([squeezed(width / 2, base + 12 * k, row, width - 6, SMALL, class_="o-strong") for k, row in enumerate(rows)], **attributes)
 
 
 def _name_rows(sight: Sight, t: int, width: float, size: float) -> list[str]:
@@ -225,8 +151,8 @@ def _name_rows(sight: Sight, t: int, width: float, size: float) -> list[str]:
 def _yield(t: int, x: float, y: float, side: float) -> Svg | None:
     """What a factory gives ever after: a good, or a lower cost of other factories."""
     arrow = use("right", x, y + side * 0.2, side * 0.6)
-    if MAKES[t] >= 0:
-        return g(arrow, good_icon(int(MAKES[t]), x + side * 0.75, y, side), data_help="help-makes")
+    if MADE_BY[t] >= 0:
+        return g(arrow, good_icon(MADE_BY[t], x + side * 0.75, y, side), data_help="help-makes")
     if DISCOUNT[t]:
         return g(arrow, coin(x + side * 1.35, y + side / 2, f"−{DISCOUNT[t]}", side + 3), data_help="help-discount")
     return None
@@ -237,7 +163,7 @@ def _yield(t: int, x: float, y: float, side: float) -> Svg | None:
 
 def large(sight: Sight, t: int, seen: Outlook, width: float = LARGE_WIDTH, edge: str = "o-edge") -> Svg:
     """A tile to be read at a glance, with its real price for the buyer and where each good would come from."""
-    kind = Kind(int(TILE_KIND[t]))
+    kind = KIND_OF[t]
     icon, tint = KIND_ICONS[kind]
     rows = _name_rows(sight, t, width - 10, BODY)
     base = 45 if len(rows) == 1 else 38
@@ -257,7 +183,7 @@ def large(sight: Sight, t: int, seen: Outlook, width: float = LARGE_WIDTH, edge:
 def _works(sight: Sight, t: int, seen: Outlook, width: float) -> Svg:
     """What a factory or a technology costs, needs, gives, and would cost the buyer now."""
     parts: list[Child] = []
-    if TILE_KIND[t] == Kind.FACTORY:
+    if KIND_OF[t] == Kind.FACTORY:
         now = seen.money(t) if seen.buyer is not None else int(COST[t])
         parts.append(coin(20, 77, now, 26, data_help="help-cost"))
         if now != COST[t]:
@@ -266,7 +192,7 @@ def _works(sight: Sight, t: int, seen: Outlook, width: float) -> Svg:
         parts.append(text(8, 81, sight.say("board-goods-only"), SMALL, class_="o-grey"))
     if POINTS[t]:
         parts.append(points_badge(int(POINTS[t]), width - 36, 63, 28, is_late(sight, t), data_help="help-points"))
-    for k, good in enumerate(needs_of(t)):
+    for k, good in enumerate(NEEDS_OF[t]):
         y = 94 + k * 20
         supply = _supply(seen.source(t, k), seen.buyer, width, y) if seen.buyer is not None else None
         named = label(28, y + 13, sight.label(GOOD, good), width - 72, BODY)
@@ -274,9 +200,9 @@ def _works(sight: Sight, t: int, seen: Outlook, width: float) -> Svg:
     y = 137
     gives = _yield(t, 7, y, 17)
     parts.append(gives)
-    if MAKES[t] >= 0:
-        parts.append(label(40, y + 13, sight.label(GOOD, MAKES[t]), width - 46 - 19 * len(symbols_of(t)), SMALL + 1))
-    for n, k in enumerate(reversed(symbols_of(t))):
+    if MADE_BY[t] >= 0:
+        parts.append(label(40, y + 13, sight.label(GOOD, MADE_BY[t]), width - 46 - 19 * len(SYMBOLS_OF[t]), SMALL + 1))
+    for n, k in enumerate(reversed(SYMBOLS_OF[t])):
         parts.append(symbol_badge(k, width - 26 - n * 21, y - 1, 20, data_help="help-symbol"))
     return g(parts, _footer(sight, t, seen, width))
 
@@ -306,8 +232,8 @@ def _footer(sight: Sight, t: int, seen: Outlook, width: float) -> Svg | None:
 def _resource(sight: Sight, t: int, seen: Outlook, width: float) -> Svg:
     side = 58
     return g(
-        good_icon(int(MAKES[t]), (width - side) / 2, 68, side),
-        label(width / 2, 144, sight.label(GOOD, MAKES[t]), width - 12, BODY, "middle"),
+        good_icon(MADE_BY[t], (width - side) / 2, 68, side),
+        label(width / 2, 144, sight.label(GOOD, MADE_BY[t]), width - 12, BODY, "middle"),
         line(8, 160, width - 8, 160, class_="o-rule"),
         label(width / 2, 177, sight.say("board-resale", amount=RESOURCE_PRICE), width - 12, SMALL + 1, "middle"),
     )
@@ -315,8 +241,8 @@ def _resource(sight: Sight, t: int, seen: Outlook, width: float) -> Svg:
 
 def _bonus(sight: Sight, t: int, seen: Outlook, width: float) -> Svg:
     side = 58
-    (symbol,) = symbols_of(t)
-    gain = gain_of_bonus(sight, t, seen.buyer)
+    (symbol,) = SYMBOLS_OF[t]
+    gain = seen.gain_of_bonus(t)
     words = sight.say("board-gain", points=gain) if seen.buyer is not None else sight.say("board-each", points=SYMBOL_POINTS)
     return g(
         symbol_badge(symbol, (width - side) / 2, 68, side),
@@ -331,16 +257,16 @@ def _bonus(sight: Sight, t: int, seen: Outlook, width: float) -> Svg:
 
 def listed(sight: Sight, t: int, seen: Outlook, width: float, height: float) -> Svg:
     """A tile in hand while there is no room for large ones: name, goods and where they would come from, price."""
-    icon, tint = KIND_ICONS[Kind(int(TILE_KIND[t]))]
+    icon, tint = KIND_ICONS[KIND_OF[t]]
     parts: list[Child] = [rect(0, 0, width, height - 3, 4, class_="o-edge"), use(icon, 4, 3, height - 9, class_=tint)]
     right = width - 5
     middle = (height - 3) / 2
-    if TILE_KIND[t] in (Kind.FACTORY, Kind.TECHNOLOGY) and seen.buyer is not None:
+    if KIND_OF[t] in (Kind.FACTORY, Kind.TECHNOLOGY) and seen.buyer is not None:
         price = seen.price(t)
         words = "–" if price == OUT_OF_REACH else str(price)
         parts.append(coin(right - 9, middle, words, 19))
         right -= 24
-        for k, good in reversed(list(enumerate(needs_of(t)))):
+        for k, good in reversed(list(enumerate(NEEDS_OF[t]))):
             source = seen.source(t, k)
             if source == OUT_OF_REACH:
                 parts.append(use("out", right - 11, middle - 5, 10))
@@ -348,11 +274,11 @@ def listed(sight: Sight, t: int, seen: Outlook, width: float, height: float) -> 
                 parts.append(source_mark(source, right - 13, middle - 6.5, 13))
             parts.append(good_icon(good, right - 30, middle - 8, 16))
             right -= 35
-    elif TILE_KIND[t] == Kind.BONUS:
-        parts.append(symbol_badge(symbols_of(t)[0], right - 18, middle - 9, 18))
+    elif KIND_OF[t] == Kind.BONUS:
+        parts.append(symbol_badge(SYMBOLS_OF[t][0], right - 18, middle - 9, 18))
         right -= 22
-    elif TILE_KIND[t] == Kind.RESOURCE:
-        parts.append(good_icon(int(MAKES[t]), right - 18, middle - 9, 18))
+    elif KIND_OF[t] == Kind.RESOURCE:
+        parts.append(good_icon(MADE_BY[t], right - 18, middle - 9, 18))
         right -= 22
     return g(parts, label(height - 1, middle + 4, sight.label(TILE, t), right - height - 2, SMALL + 1))
 
@@ -360,46 +286,31 @@ def listed(sight: Sight, t: int, seen: Outlook, width: float, height: float) -> 
 # --- what a tile would reach ---------------------------------------------------------------------------------------------------------
 
 
-def gain_of_bonus(sight: Sight, t: int, seat: int | None) -> int:
-    """What laying a bonus tile would be worth now: nothing for a second one of its kind."""
-    (symbol,) = symbols_of(t)
-    if any(SHOWS[other, symbol] and TILE_KIND[other] == Kind.BONUS and is_built(sight, seat, other) for other in range(TILES)):
-        return 0
-    return SYMBOL_POINTS * len(_showing(sight, symbol, seat))
-
-
-def _showing(sight: Sight, symbol: int, seat: int | None) -> list[int]:
-    """A player's factories that show a symbol."""
-    return [t for t in range(TILES) if SHOWS[t, symbol] and TILE_KIND[t] == Kind.FACTORY and is_built(sight, seat, t)]
-
-
 def way(points: Sequence[tuple[float, float]], **attributes: Any) -> Svg:
     return path("M" + "L".join(f"{x:g} {y:g}" for x, y in points), **attributes)
 
 
-def reach(sight: Sight, t: int, seat: int | None) -> Svg:
+def reach(seen: Outlook, t: int) -> Svg | None:
     """What lights up while a tile is pointed at: its space, the links it would close or begin, the symbols that would count."""
     lit: list[Child] = []
     if t in SLOTS:
-        lit.append(_ring(t))
-        bonuses = {
-            k for k in symbols_of(t) for b in range(TILES) if SHOWS[b, k] and TILE_KIND[b] == Kind.BONUS and is_built(sight, seat, b)
-        }
-        if bonuses and not is_built(sight, seat, t):
+        lit.append(ring(t))
+        if bonuses := [k for k in SYMBOLS_OF[t] if seen.has_bonus(seen.buyer, k)]:
             lit.append(_gain(t, SYMBOL_POINTS * len(bonuses)))
-    elif TILE_KIND[t] == Kind.BONUS and gain_of_bonus(sight, t, seat):
-        lit += [[_ring(other), _gain(other, SYMBOL_POINTS)] for other in _showing(sight, symbols_of(t)[0], seat)]
+    elif KIND_OF[t] == Kind.BONUS and seen.gain_of_bonus(t):
+        lit += [[ring(other), _gain(other, SYMBOL_POINTS)] for other in seen.showing(seen.buyer, SYMBOLS_OF[t][0])]
     for link in LINKS_OF[t]:
         (other,) = set(link.ends) - {t}
-        if is_built(sight, seat, other):
+        if seen.built(seen.buyer, other):
             x, y = link.middle
             lit += [way(link.way, class_="o-light"), text(x, y + 5, f"+{LINK_POINTS}", BODY + 1, "middle", class_="o-strong o-halo")]
-        elif sight.state.place[other] not in (Place.BUILT, Place.GONE):
+        elif seen.place[other] not in (Place.BUILT, Place.GONE):
             lit.append(way(link.way, class_="o-light", stroke_dasharray="3 5"))
-    return g(lit, class_="o-reach") if lit else Svg("")
+    return g(lit, class_="o-reach") if lit else None
 
 
-def _ring(t: int) -> Svg:
+def ring(t: int) -> Svg:
+    """The outline of a space that lights up."""
     slot = SLOTS[t]
     return rect(slot.x - 3, slot.y - 3, slot.width + 6, slot.height + 6, 6, class_="o-light")
 
@@ -407,7 +318,3 @@ def _ring(t: int) -> Svg:
 def _gain(t: int, points: int) -> Svg:
     slot = SLOTS[t]
     return text(slot.x + slot.width - 4, slot.y + slot.height + 1, f"+{points}", BODY + 1, "end", class_="o-strong o-halo")
-
-
-def titled(sight: Sight, t: int) -> Svg:
-    return el("title", facts(sight, t))

@@ -79,9 +79,20 @@ BAND_TOP = [FIRST_ROW + sum(_band(e) + ROW_GAP for e in range(1, epoch)) for epo
 BOARD_HEIGHT = BAND_TOP[EPOCHS] - ROW_GAP + 14 - BOARD_Y
 
 
+BANDS = [(BAND_TOP[epoch - 1], _band(epoch)) for epoch in range(1, EPOCHS + 1)]
+
+
 def band(epoch: int) -> tuple[float, float]:
     """Top and height of an epoch's band."""
-    return BAND_TOP[epoch - 1], _band(epoch)
+    return BANDS[epoch - 1]
+
+
+# Beside the board the players, below it the table.
+WIDTH = 1280
+SIDE_X = BOARD_X + BOARD_WIDTH + 12
+SIDE_WIDTH = WIDTH - 12 - SIDE_X
+TABLE_Y = BOARD_Y + BOARD_HEIGHT + 20
+TABLE_HEIGHT = 212
 
 
 # --- who stands in which column ---------------------------------------------------------------------------------------------
