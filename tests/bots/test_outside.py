@@ -160,3 +160,26 @@ def test_a_function_that_fails_or_dawdles_costs_only_its_move() -> None:
         bot = opificio.bot(function, seed=1, millis=200)
         assert [m.action for m in play(bot, 3).history] == expected
         assert [f.message for f in bot.faults] == [fault] * 3
+
+
+def test_the_documented_shell_program_plays(tmp_path: Path) -> None:
+    text = (DOCS / "bots.md").read_text(encoding="utf-8")
+    script = tmp_path / "mybot"
+    script.write_text(text.split("```sh\n")[1].split("```")[0], encoding="utf-8")
+    bot = opificio.bot(f"exec:sh {shlex.quote(str(script))}", seed=1)
+    match = opificio.new(GAME, seed=3)
+    for _ in range(8):
+        expected = match.legal()[0]
+        assert bot.choose(match) == expected
+        match.play(expected)
+    assert bot.faults == []
+    bot.close()
+
+
+def test_the_documented_python_examples_run() -> None:
+    blocks = (DOCS / "bots.md").read_text(encoding="utf-8").split("```python\n")[1:]
+    assert len(blocks) == 2
+    for block in blocks:
+        found: dict[str, Any] = {}
+        exec(block.split("```")[0], found)
+        assert found["m"].history
