@@ -106,7 +106,7 @@ def _printed_epoch(sight: Sight, epoch: int) -> Svg:
 
 def _good_y(epoch: int, n: int) -> float:
     top, height = band(epoch)
-    count = GOOD_EPOCH.tolist().count(epoch)
+    count: int = GOOD_EPOCH.tolist().count(epoch)
     return top + height / 2 + (n - count / 2) * 20 + 2
 
 
