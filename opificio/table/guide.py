@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -14,16 +15,18 @@ from opificio.kit.game import About
 from opificio.kit.match import new
 from opificio.kit.tables import NOT_REPLACEABLE, folder_of
 
+PICTURE = "<!-- board -->"
+
 
 @cache
 def guide_html(game: str, lang: str) -> Markup:
-    """The guide; where it has the picture `board` stands a mark that the page fills with the drawing."""
+    """The guide, with a mark where the picture of the board belongs."""
     path = folder_of(game) / "guide" / f"{lang}.md"
     if not path.exists():
         return Markup("")
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
     text = parser.render(path.read_text(encoding="utf-8"))
-    return Markup(text.replace('<p><img src="board" alt="board" /></p>', ""))
+    return Markup(re.sub(r'<p><img src="board" alt="[^"]*" /></p>', PICTURE, text))
 
 
 @cache

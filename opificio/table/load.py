@@ -79,7 +79,7 @@ class Party:
                 move = self.random.choice(self.views[turn]["view"]["legal"])
                 before, sent = max(self.counts), time.perf_counter()
                 await self.sockets[turn].send(json.dumps({"play": move, "count": before}))
-                await self._await(lambda before=before: min(self.counts) > before, until + 5)  # type: ignore[misc]
+                await self._await(lambda before=before: min(self.counts) > before, until + 5)
                 self.tally.seconds.append(time.perf_counter() - sent)
         except TimeoutError:
             return

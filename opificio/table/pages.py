@@ -8,6 +8,7 @@ from urllib.parse import parse_qs
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+from markupsafe import Markup
 from starlette.exceptions import HTTPException
 
 from opificio import __version__
@@ -296,11 +297,10 @@ async def guide_page(request: Request, game: str) -> HTMLResponse:
     known_game(game)
     hall: Hall = request.app.state.hall
     lang = language_of(request)
-    picture = ""
-    if game in hall.ready:
-        picture = await hall.run(guide.picture_of, game, lang)
+    picture = await hall.run(guide.picture_of, game, lang) if game in hall.ready else ""
     text = await hall.run(guide.guide_html, game, lang)
-    return page(request, "guide.html", game=game, id=game, text=text, picture=picture)
+    figure = Markup(f"<figure>{picture}</figure>") if picture else Markup("")
+    return page(request, "guide.html", game=game, id=game, text=text.replace(guide.PICTURE, figure))
 
 
 @router.get("/guide/{game}/components")
