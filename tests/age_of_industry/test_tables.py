@@ -153,6 +153,7 @@ def test_the_tables_as_they_are_have_no_fault() -> None:
         (germany(lambda m: m.pop("places")), "map-shape"),
         (germany(lambda m: m["places"][0].update(name="Köln am Rhein")), "place-name"),
         (germany(lambda m: m["places"][0].update(title=7)), "place-title"),
+        (germany(lambda m: m["places"][0].update(at=[5000, 0])), "place-at"),
         (germany(lambda m: m["places"][0].update(spces=[])), "place-key"),
         (germany(lambda m: m["places"].append(m["places"][0])), "place-twice"),
         (germany(lambda m: m["places"][0].update(spaces=["silk"])), "place-spaces"),

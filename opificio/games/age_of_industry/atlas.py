@@ -19,9 +19,10 @@ from opificio.kit.words import LANGUAGES
 GAME = "age-of-industry"
 INDUSTRIES = ("cotton", "factory", "coal", "iron", "port", "ship")
 SPACE_KINDS = ("blank", "coal", "port", "ship")
+SHEET = (1000, 750)  # where places are drawn: `at = [x, y]`
 MOST_NODES = 62  # the bits of a signed number that can be used without care
-PLACE_KEYS = {"name", "title", "colour", "spaces", "market", "distant_port", "village", "source", "sources", "note"}
-SEA_KEYS = {"name", "title", "colour", "ports", "coal", "market", "source", "sources", "note"}
+PLACE_KEYS = {"name", "title", "at", "colour", "spaces", "market", "distant_port", "village", "source", "sources", "note"}
+SEA_KEYS = {"name", "title", "at", "colour", "ports", "coal", "market", "source", "sources", "note"}
 
 
 class SpaceKind(IntEnum):
@@ -54,6 +55,8 @@ def _shape_faults(name: str, board: Any) -> list[OpificioError]:
             faults.append(fault("place-name", map=name, place=str(label)))
         elif not _is_title(row.get("title", label)):
             faults.append(fault("place-title", map=name, place=label))
+        elif not _is_point(row.get("at", [0, 0])):
+            faults.append(fault("place-at", map=name, place=label, width=SHEET[0], height=SHEET[1]))
         elif unknown := sorted(set(row) - keys):
             faults.append(fault("place-key", map=name, place=label, key=unknown[0], known=", ".join(sorted(keys))))
     for group in board["links"]:
@@ -67,6 +70,11 @@ def _is_title(title: Any) -> bool:
     """A name for people, or one for each language."""
     names = list(title.values()) if isinstance(title, dict) and set(title) == set(LANGUAGES) else [title]
     return all(isinstance(name, str) and name for name in names)
+
+
+def _is_point(at: Any) -> bool:
+    """A point of the sheet on which a map is drawn."""
+    return isinstance(at, list) and len(at) == 2 and all(is_count(n, 0, most) for n, most in zip(at, SHEET, strict=True))
 
 
 def _place_faults(name: str, row: dict[str, Any], colours: list[str]) -> list[OpificioError]:

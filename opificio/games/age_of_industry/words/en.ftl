@@ -316,6 +316,7 @@ table-map-spaces = Map { $map }: no place has a space to build on.
 table-map-large = Map { $map }: its places and imports number { $nodes }; at most { $most } are possible.
 table-place-name = Map { $map }: “{ $place }” cannot be the name of a place. Use small letters and hyphens; the title may be anything.
 table-place-title = Map { $map }: the title of { $place } must be a name, or one for each language.
+table-place-at = Map { $map }: { $place } must be drawn at a point of the sheet, two whole numbers up to { $width } and { $height }.
 table-place-key = Map { $map }: { $place } has “{ $key }”, which means nothing. Known are: { $known }.
 table-place-twice = Map { $map }: { $place } is listed twice.
 table-place-spaces = Map { $map }: the spaces of { $place } must be at most nine out of: { $kinds }.

@@ -316,6 +316,7 @@ table-map-spaces = Mappa { $map }: nessun luogo ha una casella su cui costruire.
 table-map-large = Mappa { $map }: luoghi e importazioni sono { $nodes }; al massimo possono essere { $most }.
 table-place-name = Mappa { $map }: “{ $place }” non può essere il nome di un luogo. Usa lettere minuscole e trattini; il titolo può essere qualunque.
 table-place-title = Mappa { $map }: il titolo di { $place } deve essere un nome, o uno per ogni lingua.
+table-place-at = Mappa { $map }: { $place } va disegnata in un punto del foglio, due numeri interi fino a { $width } e { $height }.
 table-place-key = Mappa { $map }: { $place } ha “{ $key }”, che non significa niente. Si conoscono: { $known }.
 table-place-twice = Mappa { $map }: { $place } è elencato due volte.
 table-place-spaces = Mappa { $map }: le caselle di { $place } devono essere al massimo nove tra: { $kinds }.
