@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+import opificio
 from opificio.drawing import board_of
 from opificio.games.industria.goods import OUT_OF_REACH
 from opificio.games.industria.outlook import outlook
@@ -224,3 +229,43 @@ def test_with_three_players_the_fifth_epoch_is_said_not_to_be_played() -> None:
     three, four = (new("industria", NAMES[:seats], seed=1).sight(None, "it") for seats in (3, 4))
     assert three.say("board-unused") in board.fixed(three)
     assert four.say("board-unused") not in board.fixed(four)
+
+
+# --- tables of one's own -----------------------------------------------------------------------------------------------------------------
+
+OWN_TABLES = """
+from xml.etree import ElementTree
+from opificio.drawing import picture
+from opificio.games.industria.plan import LINK_WAYS, SLOTS
+from opificio.kit.words import LANGUAGES
+from tests.drawing.test_industria import crosses
+from tests.harness import random_match
+assert len(SLOTS) == 41
+assert not [slot for link in LINK_WAYS for a, b in zip(link.way, link.way[1:]) for slot in SLOTS.values() if crosses(slot, a, b)]
+for moves in (0, 40, 90):
+    for lang in LANGUAGES:
+        match = random_match("industria", 4, 3, moves=moves)
+        ElementTree.fromstring(picture(match.sight(max(match.seat, 0), lang)))
+"""
+
+
+def test_tables_of_ones_own_are_drawn_too(tmp_path: Path) -> None:
+    """A seventh factory in an epoch, a good and a symbol nobody has drawn, more roads: the plan follows from the tables."""
+    own = (Path(opificio.__file__).parent / "games" / "industria" / "tables.toml").read_text(encoding="utf-8")
+    own = own[own.index("[goods]") :]
+    seventh = 'canals-1 = { epoch = 1, kind = "factory", money = 12, needs = [], makes = "tea", points = 12, symbols = ["airship", "rail"],'
+    for old, new_ in (
+        ("stone = 1\n", "stone = 1\ntea = 1\n"),
+        ('names = ["canal",', 'names = ["airship", "canal",'),
+        ('canals-1 = { epoch = 1, kind = "bonus", symbols = ["canal"],', seventh),
+        (
+            "roads = [",
+            'roads = [{ tiles = ["canals-1", "robot-factory"], source = "public" }, { tiles = ["quarry", "refinery"], source = "public" },',
+        ),
+    ):
+        assert own.count(old) == 1, old
+        own = own.replace(old, new_)
+    (tmp_path / "mine.toml").write_text(own, encoding="utf-8")
+    environment = os.environ | {"OPIFICIO_TABLES": f"industria={tmp_path / 'mine.toml'}", "OPIFICIO_JIT": "0"}
+    done = subprocess.run([sys.executable, "-c", OWN_TABLES], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

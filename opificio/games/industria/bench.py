@@ -105,7 +105,7 @@ def _auction(sight: Sight) -> Svg:
             return str(s.high_bid)
         return "–" if order.index(seat) < spoken else "…"
 
-    parts.append(bids(sight, x, y, width, order, said, int(s.bidder), 22))
+    parts.append(g(bids(sight, x, y, width, order, said, int(s.bidder), 22), data_help="help-hammer"))
     y += 22 * seats + 10
     if s.phase == Phase.BID and decides(sight):
         parts += [

@@ -148,7 +148,8 @@ def _epochs(sight: Sight, seen: Outlook) -> Svg:
     pieces.append(g(current, marker, at=(0, top), id="p-epoch", data_about=about(EPOCH, int(s.epoch) - 1), data_help="help-epoch"))
     rounds = PILE // len(sight.names) * int(EPOCHS_USED[len(sight.names)])
     words = sight.say("board-round", round=int(s.rounds), last=rounds)
-    pieces.append(label(TRACK_X + TRACK_WIDTH / 2, BOARD_Y + 23, words, TRACK_WIDTH + 10, BODY, "middle", class_="o-strong"))
+    shown = label(TRACK_X + TRACK_WIDTH / 2, BOARD_Y + 23, words, TRACK_WIDTH + 10, BODY, "middle", class_="o-strong")
+    pieces.append(g(shown, data_help="help-round"))
     order: dict[int, int] = {}
     for good in range(GOODS):
         epoch = int(GOOD_EPOCH[good])
@@ -209,7 +210,7 @@ def _piece(sight: Sight, seen: Outlook, t: int) -> Svg | None:
     if place == Place.OFFER:
         return g(use("gavel", width - 13, -7, 18, class_="o-brown", data_help="help-offer"), id=f"p-space-{name}", **known)
     if place == Place.GONE:
-        veil = rect(0, 0, width, height, corner, class_="o-sheet", opacity=0.55, data_help="help-lost")
+        veil = rect(0, 0, width, height, corner, class_="o-sheet", opacity=0.4, data_help="help-lost")
         return g(veil, use("out", width / 2 - 14, height / 2 - 14, 28, class_="o-faint", pointer_events="none"), id=f"p-{name}", **known)
     if place != Place.HAND:
         return None

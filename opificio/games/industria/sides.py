@@ -37,12 +37,12 @@ def player(sight: Sight, p: int, seen: Outlook) -> Svg:
     y, height = side_of(sight, p)
     x = SIDE_X + 10
     sources = [FROM_SEATS.first + p] if asked_good(sight) is not None and sight.seat != p else []
-    edge = rect(x - 4, y + 5, 156, 24, 4, class_="o-edge" if any(a in sight.legal for a in sources) else "o-hit")
+    edge = rect(x - 4, y + 5, 146, 24, 4, class_="o-edge" if any(a in sight.legal for a in sources) else "o-hit")
     total = sum(seen.parts[p])
     right = SIDE_X + SIDE_WIDTH - 10
     pieces: list[Child] = [
         rect(SIDE_X, y, SIDE_WIDTH, height, 3, class_="o-turn" if p == s.seat else "o-hit"),
-        g(edge, name_plate(sight, p, x, y + 22, 150, BODY + 1), id=f"p-name-{p + 1}", **target(sight, *sources)),
+        g(edge, name_plate(sight, p, x, y + 22, 140, BODY + 1), id=f"p-name-{p + 1}", **target(sight, *sources)),
         g(coin(right - 47, y + 18, s.money[p], 26), id=f"p-money-{p + 1}", data_help="help-money"),
         g(points_badge(total, right - 29, y + 3, 30), id=f"p-total-{p + 1}", data_help="help-total"),
     ]

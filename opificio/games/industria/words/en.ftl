@@ -326,6 +326,7 @@ help-bonus = A bonus scores 2 points at the end for each symbol of its kind on y
 help-resource = A resource tile is one unit of its good: it pays for a tile you build and leaves the game, or you sell it to the bank for 1 Taler.
 help-link = A road joins two factories, a line two technologies. If you own both ends at the end of the game, it is worth 3 points.
 help-epoch = The marker shows the epoch. An epoch ends when its twelve tiles are gone: unbuilt technologies are lost, and the bank begins to sell its goods.
+help-round = A round: income, new tiles, auctions, building, and the start marker moves on. An epoch has three rounds with four players, four with three.
 help-pile = The tiles of this epoch still face down: one for each player is turned up every round. Their order is unknown.
 help-supplier = Who supplies this good: the owner of the factory gets 1 Taler and cannot refuse; the bank sells for 1 Taler what nobody makes, once its epoch is past.
 help-owner = Built by this player, for the rest of the game.

@@ -326,6 +326,7 @@ help-bonus = Un bonus dà alla fine 2 punti per ogni suo simbolo sulle tue fabbr
 help-resource = Una tessera risorsa è un'unità della sua materia prima: paga una tessera che costruisci ed esce dal gioco, oppure la vendi alla banca per 1 Taler.
 help-link = Una strada unisce due fabbriche, una linea due tecnologie. Se alla fine possiedi entrambi i capi, vale 3 punti.
 help-epoch = Il segnalino mostra l'epoca. Un'epoca finisce con le sue dodici tessere: le tecnologie non costruite sono perse e la banca comincia a vendere le sue materie prime.
+help-round = Un turno: rendita, nuove tessere, aste, costruzione, e il segnalino di primo giocatore passa. Un'epoca dura tre turni in quattro giocatori, quattro in tre.
 help-pile = Le tessere di quest'epoca ancora coperte: ogni turno se ne scopre una per giocatore. L'ordine non si conosce.
 help-supplier = Chi fornisce questa materia prima: il proprietario della fabbrica riceve 1 Taler e non può rifiutare; la banca vende per 1 Taler ciò che nessuno produce, passata la sua epoca.
 help-owner = Costruita da questo giocatore, per tutta la partita.
