@@ -126,14 +126,15 @@ WON, LOST = 100 * POUND, -20 * POUND
 
 # Found like those in worth.py.
 OTHERS_TO_COME = 2.3
-SCARCITY = 30.0
+"""Shares for which money should be left after the opening auctions."""
+SCARCITY = 35.0
 SHARE_TRUST = 0.7
 DILUTION_TO_COME = 0.3
-EAGERNESS, LATE_EAGERNESS = 0.95, 0.04
-AUCTION_WEIGHT, AUCTION_TROUBLE = 1.2, 5.0
+EAGERNESS = 0.95
+AUCTION_WEIGHT, AUCTION_TROUBLE = 1.2, 2.0
 TRACK_WEIGHT = 0.8
-CALL_WEIGHT, CALL_NOW, CALL_LATER = 0.9, 3.9, 0.83
-INTEREST_WEIGHT, INTEREST_BASE = 0.07, 0.8
+CALL_WEIGHT, CALL_FIRST, CALL_LATER, HURRY = 1.5, 2.0, 1.0, 0.4
+INTEREST_WEIGHT = 0.5
 DONE_POINTS = 4
 
 _STACK_SIZES = [int(STACK[company + 1] - STACK[company]) for company in range(COMPANIES)]
@@ -185,7 +186,7 @@ def ponder_bid(s: State) -> None:
         fair = money / (COMPANIES - company + OTHERS_TO_COME) + SCARCITY * RARITY[company]
         s.limit = int(POUND * min(worth, fair))
     else:
-        s.limit = int(POUND * sensible_bid(top_share(s, company), worth, calls))
+        s.limit = int(POUND * sensible_bid(top_share(s, company), worth))
 
 
 @rule
@@ -196,9 +197,9 @@ def share_worth(company: int, share: int, future: float) -> float:
 
 
 @rule
-def sensible_bid(share: int, worth: float, calls: float) -> float:
+def sensible_bid(share: int, worth: float) -> float:
     """Money is scarce at first, so that a share should leave some profit."""
-    return float(VALUE[share] + (EAGERNESS + LATE_EAGERNESS * (ALL_CALLS - calls)) * (worth - VALUE[share]))
+    return float(VALUE[share] + EAGERNESS * (worth - VALUE[share]))
 
 
 @rule
@@ -215,6 +216,8 @@ def ponder_turn(s: State) -> None:
         s.town_points[town] = 0
     for colour in range(len(COLOURS)):
         s.colour_points[colour] = 0
+    for seat in range(s.seats):
+        s.outlook[seat] = POUND * int(s.cash[seat])
     for company in range(COMPANIES):
         count_places(s, company)
         shares = count_shares(s, company)
@@ -222,18 +225,30 @@ def ponder_turn(s: State) -> None:
         income = mean_earning(s, company, 1)
         gain += part * shares * (income if shares == 1 else mean_earning(s, company, shares))
         s.track_points[company] = int(TRACK_WEIGHT * part * build_points(s, company)) if s.held[s.seat, company] else NEVER_MIND
-        s.auction_points[company] = auction_points(s, company, shares, future_income(income, calls), calls)
+        future = future_income(income, calls)
+        s.auction_points[company] = auction_points(s, company, shares, future)
+        for share in range(STACK[company], STACK[company] + shares):
+            s.outlook[s.owner[share]] += int(POUND * (VALUE[share] + future / shares))
         for colour in range(len(COLOURS)):
             s.colour_points[colour] += int(WHOLE * part * s.serves[company, colour])
         for town in range(TOWN_HEX.size):
             if s.cube[town] < 0 and s.track[company, TOWN_HEX[town]]:
                 s.town_points[town] += int(POUND * INTEREST_WEIGHT * part * (calls - 1 / CUBES_CALL))
     ponder_interests(s, calls, gain)
-    passed = ALL_CALLS - calls
     if in_bag(s) <= CUBES_CALL:
         s.call_points = last_call(s)
     else:
-        s.call_points = int(POUND * (CALL_WEIGHT * gain + CALL_NOW - CALL_LATER * passed))
+        s.call_points = int(POUND * (CALL_WEIGHT * gain + CALL_FIRST - CALL_LATER * (ALL_CALLS - calls)) + HURRY * ahead(s))
+
+
+@rule
+def ahead(s: State) -> int:
+    """How far one will be before the best of the others if all goes on like this; who leads wants the game to end."""
+    best = 0
+    for seat in range(s.seats):
+        if seat != s.seat:
+            best = max(best, int(s.outlook[seat]))
+    return int(s.outlook[s.seat]) - best
 
 
 @rule
@@ -250,7 +265,7 @@ def count_shares(s: State, company: int) -> int:
 
 
 @rule
-def auction_points(s: State, company: int, shares: int, future: float, calls: float) -> int:
+def auction_points(s: State, company: int, shares: int, future: float) -> int:
     """Who would buy the next share, for how much, and what that does to everybody's dividends.
 
     All think the share worth the same, so that it goes to whoever can pay most, for what the second can."""
@@ -258,7 +273,7 @@ def auction_points(s: State, company: int, shares: int, future: float, calls: fl
     if share == STACK[company + 1] or s.cash[me] < VALUE[share]:
         return NEVER_MIND
     worth = share_worth(company, share, future)
-    most = sensible_bid(share, worth, calls)
+    most = sensible_bid(share, worth)
     best, second = 0.0, 0.0
     for seat in range(s.seats):
         if seat != me:
@@ -285,7 +300,7 @@ def ponder_interests(s: State, calls: float, gain: float) -> None:
         chance = chance_of(left - 1, cubes - 1)
         shift = CITY_INCOME * (int(s.colour_points[colour]) / WHOLE) * (chance - int(s.chance[colour]) / WHOLE) * (calls - 1 / CUBES_CALL)
         s.colour_lift[colour] = int(WHOLE * (CITY_INCOME * chance - TOWN_INCOME))
-        s.colour_points[colour] = int(POUND * (INTEREST_WEIGHT * (shift - gain / CUBES_CALL) + INTEREST_BASE))
+        s.colour_points[colour] = int(POUND * INTEREST_WEIGHT * (shift - gain / CUBES_CALL))
 
 
 @rule

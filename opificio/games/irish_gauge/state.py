@@ -182,6 +182,7 @@ class State(Layout, seats=SEAT, options=TABLES.options(), phases=PHASE, events=M
     chance: Ints = field("i4", COLOUR, transient=True)
     serves: Ints = field("i1", COMPANY, PLACE, transient=True)
     held: Ints = field("i1", SEAT, COMPANY, transient=True)
+    outlook: Ints = field("i4", SEAT, transient=True)
     near: Ints = field("i4", TOWN, transient=True)
     lure: Ints = field("i4", TOWN, transient=True)
     limit: int = field("i4", transient=True)

@@ -39,7 +39,7 @@ NEARER = 0.65
 """What is left of a place's lure for each building point that it is away."""
 LASTING = 0.56
 """What is left of later dividends, since others build and share in them too."""
-MAJOR_LURE = 5.8
+MAJOR_LURE = 8.3
 STEADY = 0.97
 GROWTH = 1.0
 EARLY_GROWTH = 0.064
