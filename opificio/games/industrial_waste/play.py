@@ -4,27 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from opificio.games.industrial_waste.judgement import (
-    COIN,
-    LIQUIDITY,
-    NEVER,
-    POINT,
-    harm,
-    improve_sketch,
-    kept_worth,
-    load,
-    look_at_rivals,
-    outlook,
-    plan,
-    play_sketch,
-    staff_sketch,
-    stock_worth,
-    survey,
-    worth,
-)
+from opificio.games.industrial_waste.judgement import COIN, LIQUIDITY, NEVER, POINT, harm, kept_worth, load, stock_worth, survey, worth
+from opificio.games.industrial_waste.planning import improve_sketch, look_at_rivals, outlook, plan, play_sketch, staff_sketch
 from opificio.games.industrial_waste.rules import fine_of, partner_reason, repay_reason
 from opificio.games.industrial_waste.state import (
-    ACCEPT,
     BID,
     BRIBED,
     DISCARD,
@@ -92,8 +75,9 @@ def appraise(s: State, a: int) -> int:
     p = int(s.seat)
     if s.phase == Phase.BID:
         return appraise_bid(s, a)
+    if s.phase == Phase.BRIBE:
+        return appraise_accident(s, p, a)
     load(s, p)
-    n = s.sketch
     if within(TAKE, a):
         return appraise_column(s, p, a - TAKE.first)
     if within(PLAY, a):
@@ -117,12 +101,6 @@ def appraise(s: State, a: int) -> int:
         staff_sketch(s, 1 + s.advised)
     elif within(FIRE, a):
         staff_sketch(s, -1 - s.advised)
-    elif within(BRIBED, a):
-        n[Item.CASH] -= fine_of(s, p) + BRIBE
-        s.sketch_hand[Kind.BRIBERY] -= 1
-    elif within(ACCEPT, a):
-        n[Item.CASH] -= fine_of(s, p)
-        n[Item.GROWTH] = max(GROWTH_FIRST, n[Item.GROWTH] - (2 if s.waste[p] >= RED else 1))
     return plan(s, p)
 
 
@@ -173,7 +151,24 @@ def advised(s: State, p: int, partner: int) -> int:
     return outlook(s, p) + (harm(s, p, 2) if partner == Kind.WASTE_REMOVAL else 0)
 
 
-# --- loans -----------------------------------------------------------------------------------------------------------
+# --- accidents and loans ---------------------------------------------------------------------------------------------
+
+
+@rule
+def loans_for(s: State, p: int, amount: int) -> int:
+    return max(0, (amount - int(s.cash[p]) + LOAN - 1) // LOAN)
+
+
+@rule
+def appraise_accident(s: State, p: int, a: int) -> int:
+    """The fine is due in any case; a bribe costs a coin, and perhaps a loan, and saves the spaces."""
+    if within(LOANED, a):
+        return -NO_LOAN
+    if within(BRIBED, a):
+        fine = fine_of(s, p)
+        return -COIN * BRIBE - (POINT - COIN) * LOAN * (loans_for(s, p, fine + BRIBE) - loans_for(s, p, fine))
+    spaces = min(2 if s.waste[p] >= RED else 1, int(s.growth[p]) - GROWTH_FIRST)
+    return -spaces * (POINT + COIN * s.sketch[Item.ORDERS] // 10)
 
 
 @rule
@@ -186,7 +181,7 @@ def repaid(s: State, p: int) -> int:
 @rule
 def appraise_loan(s: State, p: int) -> int:
     """Only for a hand that cannot be played without it: fines and costs bring their own loans."""
-    if s.phase != Phase.TURN or s.cash[p] >= LOAN:
+    if s.cash[p] >= LOAN:
         return plan(s, p) - NO_LOAN
     s.sketch[Item.CASH] += LOAN
     s.sketch[Item.LOANS] += 1

@@ -10,6 +10,7 @@ from typing import Any
 
 from opificio.games.industrial_waste.state import (
     ACCEPT,
+    ASKED,
     BID,
     BRIBED,
     DEAL,
@@ -583,6 +584,22 @@ def weight(s: State, a: int) -> int:
     if s.phase == Phase.START:
         return 1 if a - START.first < s.seats else 0
     return s.pile[a - DEAL.first]
+
+
+@rule
+def legal(s: State, out: Any) -> int:
+    """Asks `reason` (or `weight`) for what is asked, leaving out bids at or below the one on the table and beyond one's cash."""
+    n = 0
+    for k in range(ASKED.shape[1]):
+        first, end = ASKED[s.phase, k, 0], ASKED[s.phase, k, 1]
+        if first == BID.first:
+            first += s.high_bid
+            end = min(end, BID.first + s.cash[s.seat])
+        for a in range(first, end):
+            if (weight(s, a) > 0) if s.seat == NATURE else (reason(s, a) == OK):
+                out[n] = a
+                n += 1
+    return n
 
 
 @rule

@@ -243,7 +243,7 @@ class State(Layout, seats=SEAT, options=TABLES.options(), phases=PHASE, events=6
     bidder: int = field("i1", values=SEAT)  # the highest so far
     high_bid: int = field("i2", high=BID_CAP)
 
-    # What a bot thinks: scratch space of judgement.py.
+    # What a bot thinks: scratch space of judgement.py and planning.py.
     sketch: Ints = field("i4", numbers("item", 1, len(Item)), transient=True)
     sketch_track: Ints = field("i4", TRACK, transient=True)
     sketch_hand: Ints = field("i4", KIND, transient=True)
