@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -37,16 +37,11 @@ def decisions(seats: int, seed: int, *phases: Phase) -> Iterator[Match]:
         step(match, "careful", rng)
 
 
-def groups(match: Match) -> dict[str, ElementTree.Element]:
-    """The pieces drawn for whoever decides by id, each with the group that stands for its choice and lights up what it would reach."""
+def groups(match: Match) -> tuple[dict[str, ElementTree.Element], dict[str, ElementTree.Element]]:
+    """The pieces drawn for whoever decides by id, and what each lights up elsewhere while it is pointed at."""
     root = ElementTree.fromstring(f"<g>{board_of('industria').draw(match.sight(match.seat))}</g>")
-    around = {inner: outer for outer in root.iter() for inner in outer}
-    return {e.get("id", ""): e if e.get("data-about") or e.get("data-choice") else around[e] for e in root.iter() if e.get("id")}
-
-
-def lit(piece: ElementTree.Element) -> ElementTree.Element | None:
-    """What a piece lights up elsewhere while it is pointed at."""
-    return next((e for e in piece if e.get("class") == "o-reach"), None)
+    lit = {a.get("id", ""): b for outer in root.iter() for a, b in pairwise(outer) if b.get("class") == "o-reach"}
+    return {e.get("id", ""): e for e in root.iter() if e.get("id")}, lit
 
 
 # --- the plan of the board ----------------------------------------------------------------------------------------------------------
@@ -163,15 +158,13 @@ def test_a_tile_lights_the_links_it_would_close_for_the_viewer() -> None:
     found = 0
     for match in decisions(4, 7, Phase.OFFER, Phase.BUILD):
         seat = match.seat
-        pieces = groups(match)
+        pieces, lit = groups(match)
         for t in range(TILES):
             if t not in SLOTS or match.state.place[t] not in (Place.OFFER, Place.HAND) or f"p-{TILE.labels[t]}" not in pieces:
                 continue
             if match.state.place[t] == Place.HAND and match.state.owner[t] != seat:
                 continue
-            light = lit(pieces[f"p-{TILE.labels[t]}"])
-            assert light is not None
-            promised = sum(1 for e in light.iter("text") if e.text == f"+{LINK_POINTS}") * LINK_POINTS
+            promised = sum(1 for e in lit[f"p-{TILE.labels[t]}"].iter("text") if e.text == f"+{LINK_POINTS}") * LINK_POINTS
             after = match.sight(seat).state
             before = link_points(after, seat)
             after.place[t], after.owner[t] = Place.BUILT, seat
@@ -203,7 +196,7 @@ def test_a_bonus_says_what_it_is_worth_now() -> None:
 def test_the_last_coin_stands_for_every_higher_bid() -> None:
     match = next(m for m in decisions(4, 3, Phase.BID) if m.state.high_bid == 0)
     match._states["money"][0][match.seat] = 40
-    coins = [e for name, e in groups(match).items() if name.startswith("p-bid-")]
+    coins = [e for name, e in groups(match)[0].items() if name.startswith("p-bid-")]
     offered = [int(a) for e in coins for a in (e.get("data-choice") or "").split()]
     assert offered == [BID.first + k for k in range(40)]
     assert len(coins) < 20
@@ -212,7 +205,7 @@ def test_the_last_coin_stands_for_every_higher_bid() -> None:
 def test_a_tile_can_be_built_on_its_space_and_a_refused_one_asked_about_there() -> None:
     asked = chosen = 0
     for match in decisions(4, 6, Phase.BUILD):
-        pieces = groups(match)
+        pieces, _ = groups(match)
         for t in SLOTS:
             if match.state.place[t] == Place.HAND and match.state.owner[t] == match.seat:
                 space = pieces[f"p-space-{TILE.labels[t]}"]

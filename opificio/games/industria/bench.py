@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from opificio.drawing.palette import BODY, SMALL
 from opificio.drawing.parts import bids, button, coin, heading, label, name_plate, score
-from opificio.drawing.svg import Child, Svg, el, g, line, rect, text, use
+from opificio.drawing.svg import Child, Svg, el, g, line, markup, rect, text, use
 from opificio.drawing.targets import about, decides, target
 from opificio.games.industria.faces import KIND_ICONS, LARGE_WIDTH, good_icon, large, listed, reach, source_mark
 from opificio.games.industria.outlook import KIND_OF, Outlook, asked_good, help_of
@@ -62,18 +63,14 @@ def _divide(x: float) -> Svg:
 
 def _spread(sight: Sight, t: int, seen: Outlook, x: float, width: float, *actions: int, mark: str | None = None) -> Svg:
     """A large tile that lights up what it would reach on the board; a mark frames the one it is about."""
-    place = (x, TABLE_Y + 16)
-    return g(
-        g(
-            large(sight, t, seen, width),
-            [rect(-3, -3, width + 6, 192, 6, class_="o-turn"), use(mark, width - 31, -16, 22, class_="o-brown")] if mark else None,
-            at=place,
-            id=f"p-{TILE.labels[t]}",
-        ),
-        reach(seen, t),
-        data_about=about(TILE, t),
-        **target(sight, *actions, help=help_of(t)),
-    )
+    marked = [rect(-3, -3, width + 6, 192, 6, class_="o-turn"), use(mark, width - 31, -16, 22, class_="o-brown")] if mark else None
+    return _laid(sight, t, seen, (x, TABLE_Y + 16), [large(sight, t, seen, width), marked], actions)
+
+
+def _laid(sight: Sight, t: int, seen: Outlook, place: tuple[float, float], face: Child, actions: Sequence[int]) -> Svg:
+    """A tile on the table: what can be done with it, and behind it what it would reach."""
+    known: dict[str, Any] = {"at": place, "id": f"p-{TILE.labels[t]}", "data_about": about(TILE, t)}
+    return markup([g(face, **known, **target(sight, *actions, help=help_of(t))), reach(seen, t)])
 
 
 def _offer(sight: Sight, seen: Outlook) -> Svg:
@@ -161,16 +158,7 @@ def _hand_list(sight: Sight, seen: Outlook, x: float, right: float) -> Svg:
     shown: list[Child] = []
     for n, t in enumerate(hand):
         place = (x + n // rows * (width + 8), TABLE_Y + 16 + n % rows * height)
-        face = g(listed(sight, t, seen, width, height), at=place, id=f"p-{TILE.labels[t]}")
-        actions = _actions(sight, t) if own else []
-        shown.append(
-            g(
-                face,
-                reach(seen, t),
-                data_about=about(TILE, t),
-                **target(sight, *actions, help=help_of(t)),
-            )
-        )
+        shown.append(_laid(sight, t, seen, place, listed(sight, t, seen, width, height), _actions(sight, t) if own else []))
     return g(heading(x - 8, TABLE_Y, sight.say(title, **values), right - x), shown)
 
 

@@ -119,13 +119,9 @@ def _printed_slot(sight: Sight, t: int) -> Svg:
     """A space; pointing at it lights its links and the tiles at their other ends."""
     slot = SLOTS[t]
     lit = [[way(link.way, class_="o-light"), [ring(other) for other in link.ends if other != t]] for link in LINKS_OF[t]]
-    return g(
-        g(printed(sight, t), at=(slot.x, slot.y)),
-        g(lit, class_="o-reach") if lit else None,
-        el("title", facts(sight, t)),
-        data_about=about(TILE, t),
-        data_help=help_of(t),
-    )
+    title = el("title", facts(sight, t))
+    space = g(printed(sight, t), title, at=(slot.x, slot.y), data_about=about(TILE, t), data_help=help_of(t))
+    return markup([space, g(lit, class_="o-reach") if lit else None])
 
 
 # --- what lies on the board -----------------------------------------------------------------------------------------------------------
@@ -220,5 +216,5 @@ def _piece(sight: Sight, seen: Outlook, t: int) -> Svg | None:
         return g(ghost, mark, id=f"p-space-{name}", **known)
     legal = BUILD.first + t in sight.legal
     shown = [rect(0, 0, width, height, corner, class_="o-edge o-clear")] if legal else [rect(0, 0, width, height, class_="o-hit"), ghost]
-    space = g(shown, mark, at=known.pop("at"), id=f"p-space-{name}")
-    return g(space, reach(seen, t), **known, **target(sight, BUILD.first + t, help=help_of(t)))
+    space = g(shown, mark, id=f"p-space-{name}", **known, **target(sight, BUILD.first + t, help=help_of(t)))
+    return markup([space, reach(seen, t)])
