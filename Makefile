@@ -9,6 +9,7 @@ play: $(READY)
 	$(BIN)/opificio serve --browser
 
 test: lint
+	tests/needs.sh
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 lint: $(READY)
