@@ -157,8 +157,8 @@ def card(width: float, height: float, icon: str, title: str, tint: str = "", not
 
     `edge` is the class of its outline: `o-card` if not the card is the target but what it lies on.
     """
-    picture = min(height * 0.46, width * 0.5)
-    size = SMALL + 1 if height < 120 else BODY + 1
+    picture = min(height * 0.44, width * 0.5)
+    size = BODY if height < 120 else LARGE
     rows = wrap(title, width - 10, size, 2)
     name = picture + 11 + size
     top = name + len(rows) * size * 1.1 + 6
@@ -168,7 +168,7 @@ def card(width: float, height: float, icon: str, title: str, tint: str = "", not
         rect(3, 3, width - 6, height - 6, 3, class_="o-rule"),
         use(icon, (width - picture) / 2, 5, picture, class_=tint),
         [text(width / 2, name + k * size * 1.1, row, size, "middle", class_="o-strong") for k, row in enumerate(rows)],
-        paragraph(width / 2, top, note, width - 14, SMALL + 1, int((height - top) / 14) + 1, "middle") if note else None,
+        paragraph(width / 2, top, note, width - 12, BODY, int((height - top) / 15) + 1, "middle") if note else None,
     )
 
 

@@ -72,8 +72,8 @@ def printed_mat(sight: Sight, mat: Mat) -> Svg:
         for value in range(TRACK_LAST, TRACK_FIRST + 1):
             holes.append(circle(mat.hole(value), y + 26, 11, class_="o-paper"))
             holes.append(text(mat.hole(value), y + 30.5, str(value), BODY, "middle"))
-            holes.append(text(mat.hole(value), y + 49, f"+{POINTS[value]}", SMALL, "middle", class_="o-grey"))
-        title = label(mat.x + 12, y + 9, sight.label(TRACK, t), mat.width - 24, SMALL + 1, class_="o-title")
+            holes.append(text(mat.hole(value), y + 50, f"+{POINTS[value]}", SMALL + 1, "middle", class_="o-grey"))
+        title = label(mat.x + 12, y + 9, sight.label(TRACK, t), mat.width - 24, BODY, class_="o-title")
         parts.append(g(title, use(icon, mat.x + 12, y + 14, 28, class_=tint), holes, **target(sight, help=f"help-track-{name}")))
     parts.append(_printed_waste(sight, mat))
     y = MAT_Y + STORE_TOP
@@ -85,7 +85,7 @@ def printed_mat(sight: Sight, mat: Mat) -> Svg:
 def _printed_waste(sight: Sight, mat: Mat) -> Svg:
     """The waste track; its zones differ by pattern and are labelled with what an accident does there."""
     y = MAT_Y + WASTE_TOP
-    parts: list[Child] = [label(mat.x + 12, y + 9, sight.say("screen-waste"), mat.width - 24, SMALL + 1, class_="o-title")]
+    parts: list[Child] = [label(mat.x + 12, y + 9, sight.say("screen-waste"), mat.width - 24, BODY, class_="o-title")]
     step = mat.space(1) - mat.space(0)
     for first, last, tint, pattern in ZONES:
         left, right = mat.space(first), mat.space(last) + step
@@ -95,7 +95,7 @@ def _printed_waste(sight: Sight, mat: Mat) -> Svg:
         parts.append(rect(left, y + 15, right - left, 26, class_="o-frame"))
         fine = YELLOW_FINE if tint == "warn" else RED_FINE
         words = sight.say("board-safe") if tint == "good" else sight.say("board-fine", amount=fine, spaces=1 if tint == "warn" else 2)
-        parts.append(label((left + right) / 2, y + 54, words, right - left + 4, SMALL, "middle"))
+        parts.append(label((left + right) / 2, y + 55, words, right - left + 4, BODY, "middle"))
     for waste in range(WASTE_LAST + 1):
         x = mat.space(waste)
         parts.append(rect(x, y + 15, step, 26, class_="o-rule"))
@@ -127,14 +127,14 @@ def _money(sight: Sight, p: int, mat: Mat) -> Svg:
     loan = g(
         rect(x, y - 17, width, 34, 4, class_="o-edge" if any(a in sight.legal for a in actions) else "o-hit"),
         use("loan", x + 6, y - 14, 28, class_="o-rose" if s.loans[p] else "o-white"),
-        label(x + 40, y + 5, f"{sight.say('screen-loans')} {s.loans[p]}", width - 44, BODY, class_="o-strong" if s.loans[p] else None),
+        label(x + 40, y + 5, f"{sight.say('screen-loans')} {s.loans[p]}", width - 44, BODY + 1, class_="o-strong" if s.loans[p] else None),
         id=f"p-loans-{p + 1}",
         **target(sight, *actions, help="help-loans"),
     )
     return g(
         g(
             coin(mat.x + 30, y, cash, 36),
-            label(mat.x + 54, y + 5, sight.say("screen-money"), mat.width / 2 - 60, BODY),
+            label(mat.x + 54, y + 5, sight.say("screen-money"), mat.width / 2 - 60, BODY + 1),
             id=f"p-cash-{p + 1}",
             **target(sight, help="help-money"),
         ),
@@ -200,12 +200,12 @@ def _cards(sight: Sight, p: int, mat: Mat) -> Svg:
         x = mat.x + 8 + step * (n + 0.5)
         icon, tint = ("card-back", "o-blue") if kind < 0 else ICONS[KIND.labels[kind]]
         words = sight.say("screen-face-down") if kind < 0 or covered else sight.label(KIND, kind)
-        rows = wrap(words, step - 2, SMALL, 2)
+        rows = wrap(words, step - 2, SMALL + 1, 2)
         name = "back" if kind < 0 else KIND.labels[kind]
         cards.append(
             g(
                 use(icon, x - 14, y + 1, 28, class_=tint),
-                [text(x, y + 41 + 12 * k, row, SMALL, "middle") for k, row in enumerate(rows)],
+                [text(x, y + 41 + 13 * k, row, SMALL + 1, "middle") for k, row in enumerate(rows)],
                 id=f"p-held-{p + 1}-{name}-{copy}",
                 data_about=about(KIND, kind),
                 **target(sight, help="help-face-down" if kind < 0 else f"help-{name}"),

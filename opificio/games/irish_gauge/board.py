@@ -91,7 +91,7 @@ def row_y(company: int) -> float:
 
 def _printed_companies(sight: Sight) -> Svg:
     parts: list[Child] = [
-        label(PAYS_X - 8, COMPANIES_Y + 24, sight.say("board-pays"), 180, SMALL, "end", class_="o-grey"),
+        label(PAYS_X - 8, COMPANIES_Y + 24, sight.say("board-pays"), 200, SMALL + 1, "end", class_="o-grey"),
     ]
     for colour in range(len(COLOURS)):
         parts.append(g(cube(sight, colour, PAYS_X + PAYS_STEP * (colour + 0.5), COMPANIES_Y + 20, 22), **target(sight, help="help-pays")))
@@ -118,9 +118,9 @@ def _company(sight: Sight, company: int, seen: Survey) -> Svg:
         edge,
         g(engine(company, 42), at=(SIDE_X + 36, y + 31)),
         text(SIDE_X + 64, y + 23, code, LARGE, class_="o-strong"),
-        label(SIDE_X + 118, y + 23, sight.say("board-home", town=HOMES[company]), 130, SMALL, class_="o-grey"),
-        label(SIDE_X + 64, y + 39, NAMES[company], 186, SMALL, class_="o-grey"),
-        label(SIDE_X + 64, y + 54, sight.say("board-locomotives", count=int(s.locomotives[company])), 184, SMALL),
+        label(SIDE_X + 118, y + 23, sight.say("board-home", town=HOMES[company]), 130, SMALL + 1, class_="o-grey"),
+        label(SIDE_X + 64, y + 39, NAMES[company], 186, SMALL + 1, class_="o-grey"),
+        label(SIDE_X + 64, y + 54, sight.say("board-locomotives", count=int(s.locomotives[company])), 184, SMALL + 1),
         **target(sight, action, help="help-company"),
         id=f"p-company-{code}",
         data_about=about(COMPANY, company),
@@ -179,7 +179,7 @@ def _pays(sight: Sight, company: int, seen: Survey, y: float) -> Svg:
         income = int(seen.incomes[company, colour])
         if income:
             cells.append(text(x, y + 28, f"£{income}", LARGE - 1, "middle", class_="o-strong"))
-            cells.append(text(x, y + 45, f"£{seen.dividends[company, colour]}", SMALL + 1, "middle", class_="o-grey"))
+            cells.append(text(x, y + 45, f"£{seen.dividends[company, colour]}", BODY + 1, "middle", class_="o-grey"))
         else:
             cells.append(text(x, y + 34, "–", LARGE, "middle", class_="o-grey"))
     return g(cells, **target(sight, help="help-pays"))
@@ -241,7 +241,7 @@ def _bag(sight: Sight) -> Svg:
         id="p-bag",
         **target(sight, action, help="help-bag"),
     )
-    drawn: list[Child] = [text(SIDE_X + 14, LOWER_Y + 112, sight.say("screen-drawn"), SMALL, class_="o-grey")]
+    drawn: list[Child] = [text(SIDE_X + 14, LOWER_Y + 112, sight.say("screen-drawn"), SMALL + 1, class_="o-grey")]
     step = (BAG_WIDTH - 24) / CALLS
     for call in range(CALLS):
         x = SIDE_X + 12 + step * (call + 0.5)
@@ -327,7 +327,7 @@ def _costs(sight: Sight) -> Svg:
     """A key to the map: what a locomotive costs on each kind of hex, empty and shared."""
     parts: list[Child] = [_title(sight.say("board-costs"))]
     for k, words in enumerate(("board-empty", "board-shared")):
-        parts.append(label(ASKED_X + 206 + k * 90, LOWER_Y + 30, sight.say(words), 96, SMALL, "middle", class_="o-grey"))
+        parts.append(label(ASKED_X + 206 + k * 90, LOWER_Y + 30, sight.say(words), 96, BODY, "middle", class_="o-grey"))
     for t in Terrain:
         y = LOWER_Y + 58 + int(t) * 48
         fill = {Terrain.EASY: "field", Terrain.URBAN: "sheet", Terrain.DIFFICULT: "hill"}[t]
@@ -340,7 +340,7 @@ def _costs(sight: Sight) -> Svg:
             else None
         )
         parts.append(g(hexagon, mark, at=(ASKED_X + 36, y)))
-        parts.append(label(ASKED_X + 66, y + 5, sight.say(f"help-{t.name.lower()}"), 110, BODY))
+        parts.append(label(ASKED_X + 66, y + 5, sight.say(f"help-{t.name.lower()}"), 112, LARGE - 1))
         for k in range(2):
             cost = int(COST[int(t)][k])
             shown = "–" if cost >= NEVER else points(cost)

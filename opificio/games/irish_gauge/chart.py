@@ -129,7 +129,7 @@ def _name(town: int) -> Svg:
     """A town's name, above whatever lies there."""
     x, y = centre(int(TOWN_HEX[town]))
     strong = "o-strong o-halo" if int(TOWN_HEX[town]) in MAJOR_HEX else "o-halo"
-    return text(x, y + TALL / 2 - 1, TOWN_NAMES[town], SMALL + (1 if "strong" in strong else 0), "middle", class_=strong)
+    return text(x, y + TALL / 2 - 1, TOWN_NAMES[town], SMALL + (2 if "strong" in strong else 1), "middle", class_=strong)
 
 
 def draw_map(sight: Sight, seen: Survey) -> Svg:
