@@ -150,7 +150,7 @@ def _stack(sight: Sight, company: int, seen: Survey, y: float) -> Svg:
         action = AUCTION.first + company
         top = share == upcoming
         paper = _certificate(company, x, y + 14, SHARE_WIDTH, 34, f"£{VALUE[share]}", top and action in sight.legal)
-        mark = seat_mark(owner, x + SHARE_WIDTH - 3, y + 47, 20) if owner >= 0 else None
+        mark = seat_mark(owner, x + SHARE_WIDTH - 9, y + 47, 20) if owner >= 0 else None
         shares.append(
             g(
                 paper,
@@ -340,7 +340,7 @@ def _costs(sight: Sight) -> Svg:
             else None
         )
         parts.append(g(hexagon, mark, at=(ASKED_X + 36, y)))
-        parts.append(label(ASKED_X + 66, y + 5, sight.say(f"help-{t.name.lower()}"), 112, LARGE - 1))
+        parts.append(label(ASKED_X + 66, y + 5, sight.say(f"help-{t.name.lower()}"), 116, BODY))
         for k in range(2):
             cost = int(COST[int(t)][k])
             shown = "–" if cost >= NEVER else points(cost)
