@@ -29,14 +29,16 @@ from opificio.games.industria.tables import (
     RESOURCE_PRICE,
     RESOURCE_TILES,
     TILE_EPOCH,
+    TILE_KIND,
     TILES,
+    Kind,
 )
 from opificio.games.industria.thumbs import (
     CASH_MARGIN,
     DENY,
     HAGGLE,
+    OFFER_MORE,
     OFFER_SOLD,
-    OFFER_STEEP,
     PAYS,
     ROLE_BEST,
     ROLE_REST,
@@ -176,6 +178,8 @@ def set_limit(s: State, q: int, t: int) -> None:
     s.gross[q] = worth(s, q, t)
     s.price[q] = price(s, q, t)
     most = min(int(s.money[q]), means(s, q) - int(s.price[q]))
+    if most < 0 and TILE_KIND[t] == Kind.FACTORY and rounds_left(s) > 0:
+        most = int(s.money[q])  # too dear for this epoch anyway, it can be built later
     s.limit[q] = limit(s, int(s.spare[q]), int(s.price[q]), int(s.gross[q]), most)
 
 
@@ -197,9 +201,15 @@ def weigh_offers(s: State) -> None:
                 high, second = int(s.limit[q]), high
             elif s.limit[q] > second:
                 second = int(s.limit[q])
-        sold = proceeds(s, p, second + (high - second) * HAGGLE // 100) + office(s, t)
+        sold = office(s, t)
         kept = int(s.gifts[t - first])
-        chance = 0 if high == 0 else min(100, max(5, OFFER_SOLD + (sold - kept) * OFFER_STEEP // 100))
+        least = 0
+        while least < high and sold + proceeds(s, p, least) < kept:
+            least += 1
+        sold += proceeds(s, p, max(least, second + (high - second) * HAGGLE // 100))
+        chance = min(100, OFFER_SOLD + OFFER_MORE * (high - least)) if sold >= kept else 5
+        if high == 0:
+            chance = 0
         s.merit[t - first] = (sold * chance + kept * (100 - chance)) // 100
 
 

@@ -52,6 +52,8 @@ from opificio.games.industria.thumbs import (
     NEED_NEAR,
     NEED_OWN,
     NEED_RIVAL,
+    REACH_HAND,
+    REACH_OWN,
     RESOURCE_MISSING,
     RESOURCE_PILE,
     SYMBOL_OFFER,
@@ -215,13 +217,24 @@ def missing(s: State, q: int, g: int) -> bool:
 
 
 @rule
+def coming(s: State, q: int, g: int) -> int:
+    """The chance, in percent, that a good that is not to be had comes in time: somebody may build what makes it."""
+    best = UNREACHED_LAST if turns_left(s) == 1 else UNREACHED
+    for k in range(FACTORIES_MAKING.shape[1]):
+        t = FACTORIES_MAKING[g, k]
+        if t >= 0 and s.place[t] == Place.HAND:
+            best = max(best, REACH_OWN if s.owner[t] == q else REACH_HAND)
+    return best
+
+
+@rule
 def within_reach(s: State, q: int, t: int) -> int:
     """The chance, in percent, that a tile can be paid for and all its goods be had in time."""
     chance = 100 if price(s, q, t) <= means(s, q) else BROKE
     for k in range(MOST_NEEDS):
         g = NEEDS[t, k]
         if g >= 0 and missing(s, q, g):
-            chance = chance * (UNREACHED_LAST if turns_left(s) == 1 else UNREACHED) // 100
+            chance = chance * coming(s, q, g) // 100
     return chance
 
 
