@@ -433,7 +433,7 @@ def loadtest(
     game: Annotated[str, typer.Option("--game", help=_help("cli-game"))] = "",
     tables: Annotated[int, typer.Option("--tables", min=1, help=_help("cli-load-tables"))] = 300,
     seats: Annotated[int, typer.Option("--seats", min=1, help=_help("cli-seats"))] = 4,
-    seconds: Annotated[float, typer.Option("--seconds", min=1, help=_help("cli-seconds"))] = 30,
+    seconds: Annotated[float, typer.Option("--seconds", min=1, help=_help("cli-load-seconds"))] = 30,
     rate: Annotated[float, typer.Option("--rate", min=0, help=_help("cli-rate"))] = 100,
     lang: Lang = LANGUAGE,
 ) -> None:
