@@ -214,6 +214,7 @@ class Room:
         snapshot = None
         if len(self.moves) // SNAPSHOT_EVERY < len(moves) // SNAPSHOT_EVERY:
             snapshot = len(moves), match._states.tobytes()
+            match.history = match.history[-SNAPSHOT_EVERY:]  # earlier moves are in the database; a room stays small
         left = None
         decided = self.turn
         if self.row.clock and decided >= 0 and self.row.seats[decided].kind == "person":

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from opificio.kit.game import game_ids
 from tests.table.serving import Server
 
 
@@ -16,8 +15,6 @@ from tests.table.serving import Server
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("table")
     running = Server(f"sqlite:///{folder}/table.db", folder / "log")
-    for game in game_ids():
-        running.get_ready(game)
     yield running
     running.stop()
     assert "Traceback" not in (folder / "log").read_text()

@@ -28,6 +28,7 @@ class Guest:
     def set_table(self, game: str, *, players: int | None = None, seats: dict[int, str] | None = None, level: str = "novice") -> None:
         """Fills in the form of a game: oneself on the first seat, bots on the others unless said otherwise."""
         page = self.page
+        self.server.get_ready(game)
         page.goto(f"{self.server.url}/games/{game}")
         counts = page.locator("[name=players]").evaluate_all("all => all.map(each => each.value)")
         chosen = str(players or counts[0])

@@ -25,6 +25,7 @@ class Server:
     def __init__(self, database: str, log: Path, *arguments: str) -> None:
         self.database, self.log, self.arguments = database, log, arguments
         self.port = free_port()
+        self.ready: set[str] = set()
         self.start()
 
     @property
@@ -62,6 +63,9 @@ class Server:
 
     def get_ready(self, game: str) -> None:
         """Waits until a game can be played against bots: on a machine that has not compiled it yet this takes minutes."""
+        if game in self.ready:
+            return
+        self.ready.add(game)
         about = next(each for each in httpx.get(f"{self.url}/api/games").json() if each["id"] == game)
         seats = [{"kind": "you"}, *[{"kind": "bot", "level": "novice"}] * (about["players"][0] - 1)]
         with httpx.Client(base_url=self.url, timeout=300) as client:
