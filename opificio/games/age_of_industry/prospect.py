@@ -1,4 +1,4 @@
-"""What building on a space would take, for a picture to tell: whatever the phase and the cards."""
+"""What building on a space would take and who would buy its goods, for a picture to tell: whatever the phase and the cards."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import numpy as np
 from opificio.games.age_of_industry.atlas import SpaceKind
 from opificio.games.age_of_industry.building import card_reason, lowest, site_reason
 from opificio.games.age_of_industry.network import NOTHING, nearest, node_of, only_source, supply_lines, survey
+from opificio.games.age_of_industry.sales import market_reason, port_reason
 from opificio.games.age_of_industry.state import Option, State
-from opificio.games.age_of_industry.tables import CARDS, DEMAND_PRICE, EMPTY_PRICE, KIND, NEEDS
+from opificio.games.age_of_industry.tables import CARDS, DEMAND_PRICE, EMPTY_PRICE, KIND, NEEDS, PLACES, SPACES
 from opificio.kit.compile import rule
 from opificio.kit.generic import OK
 
@@ -64,3 +65,16 @@ def look_for_cube(s: State, space: int, resource: int, out: Any) -> None:
         out[Prospect.COAL_PRICE + resource] = DEMAND_PRICE[resource, s.demand[resource] - 1]
     else:
         out[Prospect.COAL_PRICE + resource] = EMPTY_PRICE
+
+
+@rule
+def outlets(s: State, goods: int, markets: Any, ports: Any) -> None:
+    """Marks the markets and the ports that would buy the goods of a space."""
+    survey(s)
+    under_way = int(s.space)
+    s.space = goods
+    for place in range(PLACES):
+        markets[place] = 1 if market_reason(s, place) == OK else 0
+    for space in range(SPACES):
+        ports[space] = 1 if port_reason(s, space) == OK else 0
+    s.space = under_way
