@@ -26,36 +26,36 @@ COIN = POINT // 2
 NEVER = -1_000_000_000
 
 # Rounds are counted in tenths.
-LEAST_ROUNDS = 12
+LEAST_ROUNDS = 11
 ROUNDS_A_STEP = 15  # for each step the leading factory lacks
-CARD_IN_HAND = 6  # tenths of a step for a Growth that is about to be played
-RELUCTANCE = 13  # more rounds for each ten points that the leading factory's owner is behind
-ORDERS_A_ROUND = 88  # per cent: how many orders a player fills
+CARD_IN_HAND = 8  # tenths of a step for a Growth that is about to be played
+RELUCTANCE = 14  # more rounds for each ten points that the leading factory's owner is behind
+ORDERS_A_ROUND = 87  # per cent: how many orders a player fills
 LAYOUT = 17  # cards turned up in a round, duplicates included
 
 # What a step costs for each order, or each round, to come.
 WASTE_MADE = 61  # a waste marker further back
-LOT_SIZE = 32  # the materials marker also sets the size of the lots one is dealt: further back they are larger
-OVERSTAFFED = 11  # the rationalization marker keeps workers employed
+LOT_SIZE = 33  # the materials marker also sets the size of the lots one is dealt: further back they are larger
+OVERSTAFFED = 7  # the rationalization marker keeps workers employed
 WAGES = 23  # less than their cost: most workers are needed
-IDLE = 630  # for each worker missing to fill any order
+IDLE = 640  # for each worker missing to fill any order
 
 LIQUIDITY = 20  # the first coins are worth more: they pay for innovations and lots
 LIQUID = 19  # so many of them
 
-STOCK = frozen([375, 275, 190])
+STOCK = frozen([380, 290, 185])
 """Materials for the next order, the one after it and the third."""
 
-WASTE = 70  # every space
-WASTE_ABOVE = 18  # and more above a comfortable level
+WASTE = 68  # every space
+WASTE_ABOVE = 22  # and more above a comfortable level
 COMFORTABLE = 4
-CLOGGED = 275  # no order fits any more
+CLOGGED = 250  # no order fits any more
 RISK = 41  # per cent: an accident sooner or later, before the waste is gone
-RISK_NEXT = 134  # per cent of the chance of one in the next round
+RISK_NEXT = 139  # per cent of the chance of one in the next round
 
-KEPT = frozen([340, 80, 205, 90, 120, 150, 40, 50, 0, 0])
+KEPT = frozen([345, 75, 210, 65, 130, 160, 25, 55, 0, 0])
 """Cards to begin the next round with, by kind."""
-HARM = 19  # per cent of what the others lose
+HARM = 18  # per cent of what the others lose
 
 
 # --- the sketch ------------------------------------------------------------------------------------------------------

@@ -19,11 +19,11 @@ from opificio.games.industrial_waste.tables import (
 from opificio.kit.compile import rule
 
 LOT_PRICE = 2  # tenths of a coin a token: what one's own lot costs on average
-ADVICE = 86  # per cent of what the Advisor can add
+ADVICE = 88  # per cent of what the Advisor can add
 END = 57  # ending the game, with a lead of nothing
 END_LATE = 40  # for each round beyond the eighth: no game is endless
 END_LEAD = 240  # per cent of the lead
-END_MOST = 1900
+END_MOST = 2000
 
 
 # --- cards played on the sketch --------------------------------------------------------------------------------------
@@ -90,12 +90,13 @@ def play_sketch(s: State, kind: int, advised: int) -> None:
             n[Item.WASTE] = max(0, n[Item.WASTE] - 1 - advised)
         case Kind.HIRING_FIRING:
             workers = n[Item.WORKERS]
-            staff_sketch(s, 1 + advised)
-            hired, more = worth(s), n[Item.WORKERS]
-            n[Item.WORKERS] = workers
             staff_sketch(s, -1 - advised)
-            if worth(s) < hired:
-                n[Item.WORKERS] = more
+            if workers < WORKERS_MOST:
+                fired, fewer = worth(s), n[Item.WORKERS]
+                n[Item.WORKERS] = workers
+                staff_sketch(s, 1 + advised)
+                if workers > WORKERS_LEAST and worth(s) <= fired:
+                    n[Item.WORKERS] = fewer
 
 
 # --- a whole hand ----------------------------------------------------------------------------------------------------

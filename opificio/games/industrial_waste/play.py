@@ -32,8 +32,8 @@ from opificio.kit.actions import within
 from opificio.kit.compile import rule
 from opificio.kit.generic import OK
 
-OWN_LOT = 135  # per cent of what a lot is worth to oneself: what others get out of it counts too
-OTHERS_LOT = 74  # per cent of what it is worth to others: what they are thought to bid
+OWN_LOT = 139  # per cent of what a lot is worth to oneself: what others get out of it counts too
+OTHERS_LOT = 71  # per cent of what it is worth to others: what they are thought to bid
 HELD_ORDER = 64  # per cent of an order's income that materials for it are worth
 LOAN_FEAR = POINT  # a loan must pay by a point
 NO_LOAN = 50 * POINT
