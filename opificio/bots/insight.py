@@ -164,6 +164,6 @@ def _open_choices(match: Match) -> list[tuple[int, Move, int]]:
 def _judged(tree: Tree, number: int, move: Move, choices: int) -> Judged:
     found = candidates([tree], move.seat)
     played = next(c for c in found if c.action == move.action)
-    best = found[0] if found[0].value > played.value else played
+    best = found[0] if found[0].reliable > played.reliable else played
     visits, sums = tree.totals(tree.children()[move.action])
     return Judged(number, move.seat, choices, played, best, tuple(float(x) for x in sums[:, WIN] / visits))

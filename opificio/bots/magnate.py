@@ -24,6 +24,8 @@ MOST_NODES = 1 << 18
 DEEPEST = 512
 FOCUS_EVERY = 4
 """A move that is to be judged whatever happens gets at least one simulation in so many."""
+OFTEN = 0.1
+"""A move is chosen only if it was tried at least this share as often as the most tried one."""
 BATCH_SECONDS = 0.005
 """How long a search goes on before it looks at the clock."""
 
@@ -68,6 +70,11 @@ class Candidate:
     place: float
 
     @property
+    def reliable(self) -> float:
+        """Its value less the standard error: what a move with few games may not owe to luck."""
+        return self.value - standard_error(self.value, self.visits)
+
+    @property
     def error(self) -> float:
         """The standard error of the chance to win, never quite 0."""
         return standard_error(self.win, self.visits)
@@ -87,6 +94,7 @@ class Tree:
             tuning=np.array(astuple(tuning), np.float64),
             rng=new_rng(0),
             path=np.zeros(DEEPEST, np.int64),
+            ends=np.zeros((seats, 2), np.int64),
             outcome=np.zeros((seats, 3)),
             actions=np.zeros(size, np.int64),
             keys=np.zeros(size, np.int64),
@@ -151,7 +159,7 @@ class Tree:
 
 
 def candidates(trees: Sequence[Tree], seat: int) -> list[Candidate]:
-    """The root's moves over all trees, the most tried first."""
+    """The root's moves over all trees, the best first: the highest value that can be relied on, among those tried often enough."""
     merged: dict[int, tuple[int, Any]] = {}
     for tree in trees:
         for action, node in sorted(tree.children().items()):
@@ -159,11 +167,12 @@ def candidates(trees: Sequence[Tree], seat: int) -> list[Candidate]:
             before = merged.get(action, (0, 0.0))
             merged[action] = before[0] + visits, before[1] + sums[seat]
     found = [
-        Candidate(action, visits, sums[VALUE] / visits, sums[WIN] / visits, sums[PLACE] / visits)
+        Candidate(action, visits, float(sums[VALUE] / visits), float(sums[WIN] / visits), float(sums[PLACE] / visits))
         for action, (visits, sums) in merged.items()
         if visits
     ]
-    return sorted(found, key=lambda c: (-c.visits, -c.value, c.action))
+    often = max((c.visits for c in found), default=0) * OFTEN
+    return sorted(found, key=lambda c: (c.visits < often, -c.reliable if c.visits >= often else -c.visits, c.action))
 
 
 class Magnate(Bot):

@@ -14,8 +14,7 @@ from opificio.kit.game import Game
 from opificio.kit.layout import NATURE, NOBODY
 from opificio.kit.match import Match
 
-MOST_STATES = 1500
-CLEARLY = 0.25
+MOST_STATES = 400
 
 
 class Endless(Exception):
@@ -58,17 +57,22 @@ def after(game: Game, states: Any, seat: int, action: int, left: list[int]) -> f
     return best_end(game, later, seat, left)
 
 
-def exact(match: Match) -> dict[int, float] | None:
-    """What every legal move comes to, or None if that cannot be worked out."""
-    left = [MOST_STATES]
-    try:
-        return {a: after(match.game, match._states, match.seat, a, left) for a in match.actions()}
-    except Endless:
-        return None
+def exact(match: Match) -> dict[int, float | None]:
+    """The chance to win after every legal move, None where it cannot be worked out."""
+    worth: dict[int, float | None] = {}
+    for action in match.actions():
+        try:
+            worth[action] = after(match.game, match._states, match.seat, action, [MOST_STATES])
+        except Endless:
+            worth[action] = None
+    return worth
 
 
-def decisive(game: str, seats: int, seeds: range, wanted: int) -> Iterator[tuple[Match, dict[int, float]]]:
-    """Positions near the end of games between novices in which one's own choice makes all the difference."""
+def decisive(game: str, seats: int, seeds: range, wanted: int) -> Iterator[tuple[Match, dict[int, float | None]]]:
+    """Positions near the end of games between novices in which one's own choice makes all the difference.
+
+    Either some move surely wins and another may not, or some move surely loses and another may not.
+    """
     found = 0
     for seed in seeds:
         bot = opificio.bot("novice", seed=seed)
@@ -76,13 +80,10 @@ def decisive(game: str, seats: int, seeds: range, wanted: int) -> Iterator[tuple
         while not match.over and match.round <= 200:
             match.play(bot.act(match))
         for _ in range(12):
-            if not match.history:
-                break
             match.undo(force=True)
             worth = exact(match) if len(match.actions()) > 1 else {}
-            if worth is None:
-                break
-            if worth and max(worth.values()) >= min(worth.values()) + CLEARLY:
+            values = set(worth.values())
+            if (1.0 in values or 0.0 in values) and len(values) > 1:
                 yield match, worth
                 found += 1
                 if found == wanted:

@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from opificio.bots.engine.thumb import by_thumb, placing
+from opificio.bots.engine.thumb import by_thumb
 from opificio.kit.compile import rule
 from opificio.kit.drivers import ROUND_LIMIT, UNIFORM, choose
-from opificio.kit.generic import apply, appraise, legal, over, ponder, resample, score
+from opificio.kit.generic import apply, appraise, legal, over, ponder, resample, score, tiebreak
 from opificio.kit.layout import NATURE
 from opificio.kit.rng import mix
 
@@ -49,6 +49,8 @@ class Tree(NamedTuple):
     tuning: npt.NDArray[np.float64]
     rng: npt.NDArray[np.int64]
     path: npt.NDArray[np.int64]
+    ends: npt.NDArray[np.int64]
+    """For each seat score and tie-break of a game played out."""
     outcome: npt.NDArray[np.float64]
     actions: npt.NDArray[np.int64]
     keys: npt.NDArray[np.int64]
@@ -191,27 +193,34 @@ def play_out(s: Any, blur: int, limit: int, rng: Any, actions: Any, weights: Any
 def assess(s: Any, t: Tree) -> None:
     """For each seat the value of a final state (victory, place and margin), its share of victory, and its place."""
     seats = int(s.seats)
-    spread = 0.0
     for p in range(seats):
-        own, best = score(s, p), -(1 << 40)
+        t.ends[p, 0] = score(s, p)
+        t.ends[p, 1] = tiebreak(s, p)
+    spread = 0
+    for p in range(seats):
+        best, ahead, equal = -(1 << 40), 0, 0
         for q in range(seats):
             if q != p:
-                best = max(best, score(s, q))
-        t.outcome[p, VALUE] = own - best
-        spread += abs(own - best)
+                best = max(best, t.ends[q, 0])
+                lead = t.ends[q, 0] - t.ends[p, 0]
+                if lead == 0:
+                    lead = t.ends[q, 1] - t.ends[p, 1]
+                if lead > 0:
+                    ahead += 1
+                elif lead == 0:
+                    equal += 1
+        t.outcome[p, VALUE] = t.ends[p, 0] - best
+        t.outcome[p, WIN] = 1.0 / (1.0 + equal) if ahead == 0 else 0.0
+        t.outcome[p, PLACE] = 1.0 + ahead + 0.5 * equal
+        spread += abs(t.ends[p, 0] - best)
     t.gauge[GAMES] += 1.0
     t.gauge[MARGINS] += spread / seats
     scale = t.gauge[MARGINS] / t.gauge[GAMES] + 1.0e-9
     win_share, place_share = t.tuning[WIN_SHARE], t.tuning[PLACE_SHARE]
     for p in range(seats):
-        ahead, equal = placing(s, p)
-        win = 1.0 / (1.0 + equal) if ahead == 0 else 0.0
-        place = 1.0 + ahead + 0.5 * equal
         margin = 0.5 + 0.5 * t.outcome[p, VALUE] / (abs(t.outcome[p, VALUE]) + scale)
-        below = (seats - place) / max(seats - 1, 1)
-        t.outcome[p, VALUE] = win_share * win + place_share * below + (1.0 - win_share - place_share) * margin
-        t.outcome[p, WIN] = win
-        t.outcome[p, PLACE] = place
+        below = (seats - t.outcome[p, PLACE]) / max(seats - 1, 1)
+        t.outcome[p, VALUE] = win_share * t.outcome[p, WIN] + place_share * below + (1.0 - win_share - place_share) * margin
 
 
 @rule

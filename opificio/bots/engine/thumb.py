@@ -73,25 +73,6 @@ def decide_at(states: Any, i: int, level: int, rng: Any, actions: Any, weights: 
 
 
 @rule
-def placing(s: Any, p: int) -> tuple[int, int]:
-    """How many are ahead of seat `p`, and how many stand equal with it."""
-    ahead, equal = 0, 0
-    own_score, own_tie = score(s, p), tiebreak(s, p)
-    for q in range(s.seats):
-        if q != p:
-            other = score(s, q)
-            if other > own_score:
-                ahead += 1
-            elif other == own_score:
-                tie = tiebreak(s, q)
-                if tie > own_tie:
-                    ahead += 1
-                elif tie == own_tie:
-                    equal += 1
-    return ahead, equal
-
-
-@rule
 def contest_range(
     states: Any, levels: Any, turn: int, seed: int, first: int, results: Any, rng: Any, limit: int, actions: Any, weights: Any
 ) -> None:
@@ -124,4 +105,9 @@ def contest_range(
         result.finished = 1 if over(s) else 0
         for p in range(s.seats):
             result.score[p] = score(s, p)
-            result.rank[p] = 1 + placing(s, p)[0]
+        for p in range(s.seats):
+            result.rank[p] = 1
+            for q in range(s.seats):
+                lead = result.score[q] - result.score[p]
+                if lead > 0 or (lead == 0 and tiebreak(s, q) > tiebreak(s, p)):
+                    result.rank[p] += 1
