@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from opificio.kit.game import load_game
 from opificio.table.bots import QUICK, USUAL, choose, copy_of
 from opificio.table.frames import Looker, frame
-from opificio.table.room import Room
+from opificio.table.room import Refused, Room
 from opificio.table.store import Conflict, Store
 
 T = TypeVar("T")
@@ -115,7 +115,10 @@ class Hall:
                 result = await self.run(function, live.room)
             except Conflict:
                 await self.run(live.room.reload)
-                result = await self.run(function, live.room)
+                try:
+                    result = await self.run(function, live.room)
+                except Conflict:
+                    raise Refused("web-late") from None
         self.tell(live)
         self.spawn(self.attend(match))
         return result

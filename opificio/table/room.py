@@ -277,6 +277,8 @@ class Room:
     def why(self, held: Sequence[int], action: int, lang: str) -> str | None:
         """Why a choice is not allowed. Only who decides may ask: the answer may speak of what that seat alone knows."""
         match = self._running(held)
+        if not 0 <= action < match.game.actions.size:
+            raise Refused("web-no-such-choice")
         return match.why(action, lang)
 
     def choices(self, seat: int, lang: str) -> list[Group]:

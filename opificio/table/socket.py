@@ -146,7 +146,10 @@ class Visit:
             except OpificioError as error:
                 await self._send({"type": "error", "text": error.text(self.viewer.looker.lang)})
             except (WebSocketDisconnect, RuntimeError):
-                return
+                return  # he has gone while he was being answered
+            except Exception:
+                log.exception("a message could not be answered", extra={"table": self.live.room.id})
+                await self._send({"type": "error", "text": OpificioError("web-broken").text(self.viewer.looker.lang)})
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self.socket.send_text(json.dumps(message, ensure_ascii=False))
@@ -154,7 +157,7 @@ class Visit:
     async def _answer(self, text: str) -> dict[str, Any] | None:
         try:
             message = json.loads(text)
-        except (json.JSONDecodeError, RecursionError):
+        except (ValueError, RecursionError):
             raise Refused("web-bad-message") from None
         if not isinstance(message, dict):
             raise Refused("web-bad-message")
