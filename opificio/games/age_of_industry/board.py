@@ -10,7 +10,7 @@ from opificio.drawing.svg import Child, Svg, g, markup, rect, text, use
 from opificio.drawing.targets import about, decides, target
 from opificio.games.age_of_industry.chart import Chart, printed_map
 from opificio.games.age_of_industry.mats import HAND, MAT, PLAYERS, draw_hand, draw_mat, draw_players, printed_mat
-from opificio.games.age_of_industry.outlook import price_now, served
+from opificio.games.age_of_industry.outlook import Told, price_now, served
 from opificio.games.age_of_industry.plan import plan
 from opificio.games.age_of_industry.state import (
     BORROW,
@@ -202,15 +202,19 @@ def _cards(sight: Sight) -> Svg:
 # --- what is asked ----------------------------------------------------------------------------------------------------------
 
 
-def _note(lines: list[str]) -> Svg:
+def _note(told: Told) -> Svg:
     """A slip over the panel of what is asked: what a choice would take or bring."""
     x, y, width, height = ASKED
-    parts: list[Child] = [rect(x + 6, y + 12, width - 12, height - 18, 3, class_="o-card")]
-    top = y + 32.0
-    size = BODY if len(lines) < 3 else SMALL + 1
-    for words in lines:
-        parts.append(paragraph(x + 16, top, words, width - 32, size, 3))
-        top += (len(wrap(words, width - 32, size, 3)) * 1.15 + 0.45) * size
+    parts: list[Child] = [
+        rect(x + 6, y + 11, width - 12, height - 17, 3, class_="o-card"),
+        text(x + 16, y + 31, told.title, LARGE, class_="o-strong"),
+    ]
+    top = y + 52.0
+    size = BODY if len(told.lines) < 3 else SMALL + 1
+    for words in told.lines:
+        rows = wrap(words, width - 32, size, 3)
+        parts += [text(x + 16, top + k * size * 1.15, row, size) for k, row in enumerate(rows)]
+        top += (len(rows) * 1.15 + 0.35) * size
     return g(parts)
 
 

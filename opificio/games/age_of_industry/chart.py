@@ -168,7 +168,7 @@ def _printed_depot(sight: Sight, m: int, space: int, corner: tuple[float, float]
 class Chart:
     """The pieces on the map, with what pointing at a choice tells and lights up."""
 
-    def __init__(self, sight: Sight, drawn: Plan, note: Callable[[list[str]], Svg]) -> None:
+    def __init__(self, sight: Sight, drawn: Plan, note: Callable[[Told], Svg]) -> None:
         self.sight = sight
         self.drawn = drawn
         self.m = int(sight.state.options[Option.MAP])
@@ -199,7 +199,7 @@ class Chart:
         """What appears while a choice is pointed at, inside a group that has been moved to a corner."""
         if told is None:
             return None
-        return g(light(told, self.drawn), self.note(told.lines), class_="o-reach", at=(-corner[0], -corner[1]))
+        return g(light(told, self.drawn), self.note(told), class_="o-reach", at=(-corner[0], -corner[1]))
 
     def _under_way(self, link: int) -> bool:
         return bool(self.sight.state.link == link)

@@ -8,9 +8,10 @@ from opificio.drawing.svg import Child, Svg, circle, g, line, rect, text, use
 from opificio.drawing.targets import about, target
 from opificio.games.age_of_industry.atlas import INDUSTRIES
 from opificio.games.age_of_industry.outlook import Told, light
-from opificio.games.age_of_industry.plan import Plan
-from opificio.games.age_of_industry.state import CARD, DEVELOP, INDUSTRY_AXIS, SEAT, STACK, WITH
+from opificio.games.age_of_industry.plan import Plan, here
+from opificio.games.age_of_industry.state import CARD, DEVELOP, SEAT, STACK, WITH, Option
 from opificio.games.age_of_industry.tables import (
+    COLOUR,
     COST,
     COTTON_ONLY,
     COUNT,
@@ -20,7 +21,9 @@ from opificio.games.age_of_industry.tables import (
     INCOME,
     INDUSTRY,
     LEVEL,
+    MAP_SPACES,
     NEEDS,
+    PLACE,
     STACKS,
     Industry,
 )
@@ -42,7 +45,7 @@ FIGURES = (("loan", "loans", 46), ("banknote", "spent", 88), ("card-back", "card
 
 
 def row_height(sight: Sight) -> float:
-    return min(66.0, (PLAYERS[3] - 14) / len(sight.names))
+    return min(87.0, (PLAYERS[3] - 14) / len(sight.names))
 
 
 def draw_players(sight: Sight) -> Svg:
@@ -88,12 +91,17 @@ def _player(sight: Sight, p: int, position: int) -> Svg:
     )
 
 
+def upcoming(sight: Sight, p: int, industry: int) -> int | None:
+    """The stack from which a player would build: the lowest level left."""
+    return next((k for k in range(FIRST_STACK[industry], FIRST_STACK[industry + 1]) if sight.state.mat[p, k] > 0), None)
+
+
 def _upcoming(sight: Sight, p: int, y: float) -> Svg:
     """The lowest counter left of each industry, and how many there are of it."""
     parts: list[Child] = []
     for industry in range(len(INDUSTRIES)):
         x = 24 + industry * 43
-        stack = next((k for k in range(FIRST_STACK[industry], FIRST_STACK[industry + 1]) if sight.state.mat[p, k] > 0), None)
+        stack = upcoming(sight, p, industry)
         parts.append(industry_icon(industry, x, y - 8, 16, opacity=1 if stack is not None and LEVEL[stack] else 0.4))
         if stack is not None:
             words = f"{LEVEL[stack]}×{sight.state.mat[p, stack]}"
@@ -141,7 +149,7 @@ def printed_mat(sight: Sight) -> Svg:
         head = [
             rect(x, MAT[1] + 9, COLUMN, 20, class_="o-hit"),
             industry_icon(industry, x + 4, MAT[1] + 10, 18),
-            label(x + 25, MAT[1] + 24, sight.label(INDUSTRY_AXIS, industry), COLUMN - 28, SMALL + 1, class_="o-strong"),
+            label(x + 25, MAT[1] + 24, sight.say(f"board-short-{INDUSTRIES[industry]}"), COLUMN - 28, SMALL + 1, class_="o-strong"),
         ]
         parts.append(g(head, **target(sight, help=f"help-counter-{INDUSTRIES[industry]}")))
         if industry:
@@ -223,11 +231,11 @@ def _held(sight: Sight, kind: int, count: int, x: float, width: float, opens: di
     height = 132.0
     y = HAND[1] + 22
     below = [rect(k * 3, -k * 3, width, height, 5, class_="o-card") for k in range(min(count, 4) - 1, 0, -1)]
-    told = Told([], [], opens.get(kind, []), [])
+    told = Told("", [], [], opens.get(kind, []), [])
     badge = [circle(width - 8, height - 10, 10, class_="o-paper"), text(width - 8, height - 5.5, f"×{count}", BODY, "middle")]
     return g(
         below,
-        card_face(sight, kind, width, height),
+        card_face(sight, kind, width, height, _use_of(sight, kind)),
         badge if count > 1 else None,
         g(light(told, drawn), class_="o-reach", at=(-x, -y)) if told.spaces else None,
         at=(x, y),
@@ -235,6 +243,20 @@ def _held(sight: Sight, kind: int, count: int, x: float, width: float, opens: di
         data_about=about(CARD, kind),
         **target(sight, WITH.first + kind, help="help-card-colour" if kind >= FIRST_COLOUR else f"help-card-{INDUSTRIES[kind]}"),
     )
+
+
+def _use_of(sight: Sight, kind: int) -> str:
+    """What a card of one's hand is good for: the next counter of its industry, or so many locations."""
+    if kind >= FIRST_COLOUR:
+        m = int(sight.state.options[Option.MAP])
+        colour = kind - FIRST_COLOUR
+        return sight.say("board-locations", count=len({int(PLACE[m, k]) for k in here(MAP_SPACES[m]) if COLOUR[m, k] == colour}))
+    stack = upcoming(sight, sight.seat or 0, kind)
+    if stack is None:
+        return ""
+    if LEVEL[stack] == 0:
+        return sight.say("screen-level-zero")
+    return sight.say("board-next", level=int(LEVEL[stack]), cost=int(COST[stack]), income=int(INCOME[stack]))
 
 
 def _discards(sight: Sight) -> Svg:

@@ -45,6 +45,7 @@ INDUSTRIES_ALL = range(len(INDUSTRY_AXIS))
 class Told(NamedTuple):
     """What is said about a choice, and what lights up on the map while it is pointed at."""
 
+    title: str
     lines: list[str]
     ways: list[Way]
     spaces: list[int]
@@ -133,7 +134,7 @@ def price_now(sight: Sight, resource: int) -> int:
 
 def building(sight: Sight, seat: int, space: int, industries: list[int], lines: Lines, drawn: Plan) -> Told:
     """What each of some industries would take on a space: money, cubes with their sources, and what it will pay."""
-    told = Told([], [], [], [])
+    told = Told(sight.label(SPACE, space), [], [], [], [])
     for industry in industries:
         out = np.zeros(ANSWERS, np.int64)
         prospect(sight.state, seat, space, industry, out)
@@ -194,7 +195,7 @@ def railway(sight: Sight, seat: int, link: int, lines: Lines) -> Told:
     """What a railway would take. A cube may go to either end: both ends' nearest sources are told."""
     s = sight.state
     m = lines.m
-    told = Told([], [], [], [])
+    told = Told(sight.label(LINK, link), [], [], [], [])
     facts = [f"${RAIL_COST}"]
     bought = RAIL_COST
     for resource in range(2):
@@ -217,7 +218,7 @@ def railway(sight: Sight, seat: int, link: int, lines: Lines) -> Told:
             facts.append(sight.say("screen-cube-bought", resource=name, amount=price))
     if bought > RAIL_COST and RAIL_NEEDS.max() == 1:
         facts.append(sight.say("board-in-all", amount=bought))
-    told.lines.append(f"{sight.label(LINK, link)}: {', '.join(facts)}")
+    told.lines.append(", ".join(facts))
     if s.railways[seat] == RAILWAYS:
         told.lines.append(sight.say("board-first-railway"))
     return told
@@ -239,7 +240,7 @@ def selling(sight: Sight, goods: int) -> Told:
     outlets(sight.state, goods, markets, ports)
     places, spaces = [int(p) for p in np.flatnonzero(markets)], [int(k) for k in np.flatnonzero(ports)]
     names = [sight.label(SPACE, k) for k in spaces] + [sight.label(PLACE_AXIS, p) for p in places]
-    return Told([pays(sight, goods), sight.say("board-buyers", names=", ".join(names))], [], spaces, places)
+    return Told(sight.label(SPACE, goods), [pays(sight, goods), sight.say("board-buyers", names=", ".join(names))], [], spaces, places)
 
 
 def sold_to(sight: Sight, lines: Lines, place: int, port: int | None) -> Told:
@@ -247,7 +248,8 @@ def sold_to(sight: Sight, lines: Lines, place: int, port: int | None) -> Told:
     s = sight.state
     goods = int(s.space)
     route = lines.route(int(PLACE[lines.m, goods]), {place})
-    told = Told([pays(sight, goods)], route[1] if route else [], [goods], [])
+    title = sight.label(PLACE_AXIS, place) if port is None else sight.label(SPACE, port)
+    told = Told(title, [pays(sight, goods)], route[1] if route else [], [goods], [])
     if port is not None:
         told.lines.append(pays(sight, port))
         return told

@@ -10,7 +10,7 @@ from opificio.drawing.parts import card, seat_mark
 from opificio.drawing.svg import Child, Svg, circle, g, line, path, rect, text, use
 from opificio.games.age_of_industry.atlas import INDUSTRIES
 from opificio.games.age_of_industry.plan import SIDE
-from opificio.games.age_of_industry.state import INDUSTRY_AXIS, Side
+from opificio.games.age_of_industry.state import Side
 from opificio.games.age_of_industry.tables import COLOURS, FIRST_COLOUR, INDUSTRY, LEVEL, Tile
 from opificio.kit.sight import Sight
 
@@ -98,13 +98,14 @@ def market_tile(tile: int, sold: bool) -> Svg:
     )
 
 
-def card_face(sight: Sight, kind: int, width: float, height: float) -> Svg:
+def card_face(sight: Sight, kind: int, width: float, height: float, note: str = "") -> Svg:
     """A card: an industry, or a shield in a location's colour."""
     if kind < FIRST_COLOUR:
-        return card(width, height, INDUSTRIES[kind], sight.label(INDUSTRY_AXIS, kind), ICON_TINTS.get(INDUSTRIES[kind], ""))
+        name = INDUSTRIES[kind]
+        return card(width, height, name, sight.say(f"board-short-{name}"), ICON_TINTS.get(name, ""), note)
     colour = kind - FIRST_COLOUR
     name = f"shield-{SHIELDS[colour % len(SHIELDS)]}"
-    return card(width, height, name, colour_name(sight, colour), livery(colour))
+    return card(width, height, name, colour_name(sight, colour), livery(colour), note)
 
 
 def colour_name(sight: Sight, colour: int) -> str:

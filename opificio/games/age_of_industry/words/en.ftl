@@ -353,6 +353,17 @@ board-point-card = point at a card: the spaces it opens light up.
 board-point-space = point at a space: what it takes, and where the cubes come from, appears here.
 board-point-goods = point at goods: who would buy them lights up.
 board-point-buyer = point at a buyer: what flips, and whom it pays, appears here.
+board-short-cotton = cotton
+board-short-factory = factory
+board-short-coal = coal mine
+board-short-iron = iron
+board-short-port = port
+board-short-ship = ship
+board-next = next: { $level } for ${ $cost }, pays ${ $income }
+board-locations = { $count ->
+    [one] one location
+   *[other] { $count } locations
+}
 board-in-all = ${ $amount } in all
 board-first-railway = The first railway needs no cubes.
 board-pays = { $what }: flips, ${ $amount } to { $seat }

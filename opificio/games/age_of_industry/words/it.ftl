@@ -353,6 +353,17 @@ board-point-card = indica una carta: si accendono le caselle che apre.
 board-point-space = indica una casella: qui appare che cosa serve e da dove vengono i cubetti.
 board-point-goods = indica dei beni: si accende chi li comprerebbe.
 board-point-buyer = indica un acquirente: qui appare che cosa si gira e chi incassa.
+board-short-cotton = cotone
+board-short-factory = fabbrica
+board-short-coal = miniera
+board-short-iron = acciaio
+board-short-port = porto
+board-short-ship = nave
+board-next = prossimo: { $level } a ${ $cost }, rende ${ $income }
+board-locations = { $count ->
+    [one] una località
+   *[other] { $count } località
+}
 board-in-all = ${ $amount } in tutto
 board-first-railway = La prima ferrovia non chiede cubetti.
 board-pays = { $what }: si gira, ${ $amount } a { $seat }
