@@ -20,7 +20,7 @@ from opificio.kit.generic import appraise, ponder, resample
 from opificio.kit.layout import durable_bytes
 from opificio.kit.rng import new_rng
 from tests.harness import random_match
-from tests.irish_gauge.table import GAME, opening, play, turn
+from tests.irish_gauge.table import CUBES, GAME, opening, play, turn
 
 
 def answer(match: opificio.Match, seed: int = 1) -> str:
@@ -103,6 +103,23 @@ def test_the_last_dividend_is_not_called_by_whoever_loses_with_it() -> None:
     losing = turn(4, cash={"Anna": 0, "Bruno": 60}, bag={"white": 1})
     assert answer(losing) != "dividends"
     assert min(appraisals(losing), key=lambda move: appraisals(losing)[move]) == "dividends"
+
+
+def test_the_last_cube_goes_to_a_town_if_its_dividend_would_cost_the_victory() -> None:
+    """Anna leads by three pounds, but white would pay three for each of Bruno's two shares: placed in Drogheda, the cube pays nothing."""
+    match = turn(
+        4,
+        owner={**ONE_EACH, "WLW-10": "Bruno"},
+        cash={"Anna": 40, "Bruno": 35},
+        track={"MGW": "G11 F11", "WLW": "K3"},
+        cube={**CUBES, "Dublin": "black"},
+        bag={"white": 1},
+    )
+    assert match.scores() == {"Anna": 53, "Bruno": 50, "Carla": 28, "Dario": 24}
+    assert appraisals(match)["dividends"] < 0
+    assert answer(match) == "interest Drogheda white"
+    play(match, "interest Drogheda white")
+    assert match.over
 
 
 def test_whoever_alone_has_money_buys_a_good_share_at_its_printed_value() -> None:

@@ -128,13 +128,19 @@ WON, LOST = 100 * POUND, -20 * POUND
 OTHERS_TO_COME = 2.3
 """Shares for which money should be left after the opening auctions."""
 SCARCITY = 35.0
-SHARE_TRUST = 0.7
-DILUTION_TO_COME = 0.3
-EAGERNESS = 0.95
-AUCTION_WEIGHT, AUCTION_TROUBLE = 1.2, 2.0
+"""Pounds that a company's share is worth more if half as many have been printed."""
+SHARE_TRUST, DILUTION_TO_COME = 0.7, 0.5
+"""What to believe of a share's dividends to come, and how many of the shares not yet sold will be."""
+EAGERNESS = 0.82
+"""The part of a share's profit that one bids."""
+AUCTION_WEIGHT, AUCTION_TROUBLE = 1.22, 2.0
 TRACK_WEIGHT = 0.8
-CALL_WEIGHT, CALL_FIRST, CALL_LATER, HURRY = 1.5, 2.0, 1.0, 0.4
 INTEREST_WEIGHT = 0.5
+CALL_WEIGHT, LATE_CALL_WEIGHT = 1.5, 0.17
+CALL_BASE, LATE_CALL_BASE = 1.9, -1.34
+"""A call in pounds: so much for each pound of lead it pays, and so much anyway; both change with every call that has been."""
+HURRY, MOST_HURRY = 0.26, 8 * POUND
+"""What a lead adds to a call, and a lag takes from it."""
 DONE_POINTS = 4
 
 _STACK_SIZES = [int(STACK[company + 1] - STACK[company]) for company in range(COMPANIES)]
@@ -238,7 +244,9 @@ def ponder_turn(s: State) -> None:
     if in_bag(s) <= CUBES_CALL:
         s.call_points = last_call(s)
     else:
-        s.call_points = int(POUND * (CALL_WEIGHT * gain + CALL_FIRST - CALL_LATER * (ALL_CALLS - calls)) + HURRY * ahead(s))
+        late = ALL_CALLS - calls
+        pounds = (CALL_WEIGHT + LATE_CALL_WEIGHT * late) * gain + CALL_BASE + LATE_CALL_BASE * late
+        s.call_points = int(POUND * pounds + max(-MOST_HURRY, min(MOST_HURRY, HURRY * ahead(s))))
 
 
 @rule
@@ -295,7 +303,9 @@ def ponder_interests(s: State, calls: float, gain: float) -> None:
     for colour in range(len(COLOURS)):
         left = int(s.bag[colour])
         if left == 0 or cubes == 1:
-            s.colour_points[colour] = NEVER_MIND
+            # With the last cube placed the game is over, and no dividend comes any more.
+            s.colour_lift[colour] = 0
+            s.colour_points[colour] = ending(s, 0)
             continue
         chance = chance_of(left - 1, cubes - 1)
         shift = CITY_INCOME * (int(s.colour_points[colour]) / WHOLE) * (chance - int(s.chance[colour]) / WHOLE) * (calls - 1 / CUBES_CALL)
@@ -310,6 +320,12 @@ def last_call(s: State) -> int:
     for colour in range(len(COLOURS)):
         if s.bag[colour] > 0:
             paying |= 1 << colour
+    return ending(s, paying)
+
+
+@rule
+def ending(s: State, paying: int) -> int:
+    """What it is worth to end the game now, with a dividend for the colours of the set `paying`."""
     mine, best = final_wealth(s, int(s.seat), paying), 0
     for seat in range(s.seats):
         if seat != s.seat:
