@@ -54,7 +54,7 @@ def page(analysis: Analysis, lang: str) -> str:
 
 
 def _legend(analysis: Analysis, seat: int, place: int, score: int, lang: str) -> str:
-    text = words(lang).say("analysis-player", name=analysis.match.names[seat], place=place, score=score, lost=f"{analysis.lost(seat):.2f}")
+    text = words(lang).say("analysis-player", name=analysis.match.names[seat], place=place, score=score, lost=round(analysis.lost(seat), 2))
     swatch = f'<svg viewBox="0 0 36 8" style="display:inline-block;width:36px">{_line("M0 4H36", seat)}</svg>'
     return f"<li>{swatch} {escape(text)}"
 

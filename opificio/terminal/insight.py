@@ -65,7 +65,7 @@ def analyse_and_show(
         console.print(say("analysis-no-mistakes"))
     console.print()
     for result in match.ranking():
-        lost = f"{analysis.lost(result.seat):.2f}"
+        lost = round(analysis.lost(result.seat), 2)
         told = say("analysis-player", name=result.name, place=result.place, score=result.score, lost=lost)
         console.print(Text(f"{SEATS[result.seat][1]} {told}", style=SEATS[result.seat][0]))
     try:
