@@ -128,7 +128,7 @@ WON, LOST = 100 * POUND, -20 * POUND
 OTHERS_TO_COME = 2.3
 """Shares for which money should be left after the opening auctions."""
 SCARCITY = 35.0
-"""Pounds that a company's share is worth more if half as many have been printed."""
+"""Pounds for a whole company more or less than usual in one share's hands (see `RARITY`)."""
 SHARE_TRUST, DILUTION_TO_COME = 0.7, 0.5
 """What to believe of a share's dividends to come, and how many of the shares not yet sold will be."""
 EAGERNESS = 0.82
