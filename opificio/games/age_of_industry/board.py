@@ -176,22 +176,22 @@ def _cards(sight: Sight) -> Svg:
     """The pile and the open cards."""
     s = sight.state
     x, y, _, _ = CARDS
-    step = 60.0
-    width, height = 56.0, 86.0
+    step = 61.5
+    width, height = 58.5, 86.0
     pile = g(
         rect(0, 0, width, height, 5, class_="o-edge"),
         rect(3, 3, width - 6, height - 6, 3, fill="url(#o-cross)", opacity=0.45),
         rect(3, 3, width - 6, height - 6, 3, class_="o-rule"),
         rect(8, 28, width - 16, 28, 4, class_="o-card"),
         text(width / 2, 48, int(s.pile), LARGE, "middle", class_="o-strong"),
-        at=(x + 9, y + 18),
+        at=(x + 7, y + 18),
         id="p-pile",
         **target(sight, DRAW.first, help="help-pile"),
     )
     slots: list[Child] = [pile]
     for slot in range(FACE_UP):
         kind = int(s.face_up[slot])
-        at = (x + 9 + (slot + 1) * step, y + 18)
+        at = (x + 7 + (slot + 1) * step, y + 18)
         face: Child = card_face(sight, kind, width, height) if kind >= 0 else rect(0, 0, width, height, 5, class_="o-ghost")
         hit = rect(0, 0, width, height, 5, class_="o-hit")
         seen = {"data_about": about(CARD, kind)} if kind >= 0 else {}

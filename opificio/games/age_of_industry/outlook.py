@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import NamedTuple
 
 import numpy as np
@@ -20,6 +21,7 @@ from opificio.games.age_of_industry.tables import (
     INDUSTRY,
     KIND,
     LEVEL,
+    LOAN,
     MAP_LINKS,
     MAP_SHIPS,
     MAP_SPACES,
@@ -129,6 +131,14 @@ def price_now(sight: Sight, resource: int) -> int:
     return int(DEMAND_PRICE[resource, left - 1]) if left else EMPTY_PRICE
 
 
+def _bill(sight: Sight, seat: int, cost: int, total: int) -> list[str]:
+    """The sum, where cubes are bought too, and the loans it would take. Of several cubes the next prices are not told: then no sum is."""
+    said = [sight.say("board-in-all", amount=total)] if total > cost else []
+    if (short := total - int(sight.state.cash[seat])) > 0:
+        said.append(sight.say("board-borrows", loans=-(-short // LOAN)))
+    return said
+
+
 # --- building ---------------------------------------------------------------------------------------------------------------
 
 
@@ -150,8 +160,8 @@ def building(sight: Sight, seat: int, space: int, industries: list[int], lines: 
             elif price >= 0:
                 facts.append(sight.say("screen-cube-bought", resource=name, amount=price))
                 bought += price * int(NEEDS[stack, resource])
-        if bought > COST[stack] and NEEDS[stack].max() == 1:
-            facts.append(sight.say("board-in-all", amount=bought))
+        if NEEDS[stack].max() <= 1:
+            facts += _bill(sight, seat, int(COST[stack]), bought)
         what = f"{sight.label(INDUSTRY_AXIS, industry)} {LEVEL[stack]}"
         told.lines.append(f"{what[:1].upper() + what[1:]}: {', '.join(facts)} → ${INCOME[stack]}")
     return told
@@ -211,13 +221,15 @@ def railway(sight: Sight, seat: int, link: int, lines: Lines) -> Told:
                 found += [k for k in here(PLACE_SPACES[m, place]) if s.counter[k] >= 0 and holds(sight, k, resource) and k not in found]
         if found:
             told.spaces.extend(found)
-            facts.append(sight.say("screen-cube-from", resource=name, space=" / ".join(sight.label(SPACE, k) for k in found)))
+            names = [sight.label(SPACE, k) for k in found]
+            either = reduce(lambda one, other: sight.say("board-either", one=one, other=other), names)
+            facts.append(sight.say("screen-cube-from", resource=name, space=either))
         else:
             price = price_now(sight, resource)
             bought += price * int(RAIL_NEEDS[resource])
             facts.append(sight.say("screen-cube-bought", resource=name, amount=price))
-    if bought > RAIL_COST and RAIL_NEEDS.max() == 1:
-        facts.append(sight.say("board-in-all", amount=bought))
+    if RAIL_NEEDS.max() <= 1:
+        facts += _bill(sight, seat, RAIL_COST, bought)
     told.lines.append(", ".join(facts))
     if s.railways[seat] == RAILWAYS:
         told.lines.append(sight.say("board-first-railway"))

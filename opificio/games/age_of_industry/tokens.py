@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from opificio.drawing.palette import SMALL, seat_class
-from opificio.drawing.parts import card, seat_mark
+from opificio.drawing.palette import SHAPES, SMALL, seat_class
+from opificio.drawing.parts import card
 from opificio.drawing.svg import Child, Svg, circle, g, line, path, rect, text, use
 from opificio.games.age_of_industry.atlas import INDUSTRIES
 from opificio.games.age_of_industry.plan import SIDE
@@ -19,7 +19,7 @@ CUBE_TINTS = ("o-black", "o-orange")
 SHIELDS = ("bend", "cross", "chevron", "bars", "pale")
 """What the shield of each colour bears, so that nobody needs to tell the colours apart."""
 LIVERIES = ("brown", "green", "purple", "blue", "red", "yellow", "orange", "teal", "rose", "black")
-WINDOW = (3.5, 3, 23, 18)
+WINDOW = (3, 2.5, 24, 16.5)
 
 
 def livery(colour: int) -> str:
@@ -44,20 +44,21 @@ def counter(seat: int, stack: int, side: int) -> Svg:
     if side == Side.FLIPPED:
         face: list[Child] = [
             rect(x, y, width, height, 1.5, fill="url(#o-hatch)"),
-            industry_icon(industry, 7, 4, 16, opacity=0.55),
+            industry_icon(industry, 7, 3, 16, opacity=0.6),
             path(f"M{SIDE - 10} 0.5H{SIDE - 1.5}V9Z", class_="o-paper"),
         ]
     else:
         face = [
             rect(x, y, width, height, 1.5, class_="o-sheet"),
             rect(x, y, width, height, 1.5, fill="url(#o-hatch)", opacity=0.5) if side == Side.RENEWED else None,
-            industry_icon(industry, 6.5, 3.5, 17),
+            industry_icon(industry, 7, 2.8, 16),
         ]
     return g(
         rect(0.5, 0.5, SIDE - 1, SIDE - 1, 3, class_="o-tint"),
         face,
-        seat_mark(seat, 8.5, 24.8, 9.5),
-        text(21, 29, level, SMALL + 0.5, "middle", class_="o-strong o-on-tint"),
+        use(f"seat-{SHAPES[seat]}", 4, 19.2, 9.6, class_="o-white"),
+        rect(15.5, 19.3, 11.5, 9.6, 2, class_="o-sheet"),
+        text(21.2, 28.2, level, SMALL + 0.5, "middle", class_="o-strong"),
         class_=seat_class(seat),
     )
 

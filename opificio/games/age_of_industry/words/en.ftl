@@ -355,7 +355,7 @@ board-point-goods = point at goods: who would buy them lights up.
 board-point-buyer = point at a buyer: what flips, and whom it pays, appears here.
 board-short-cotton = cotton
 board-short-factory = factory
-board-short-coal = coal mine
+board-short-coal = coal
 board-short-iron = iron
 board-short-port = port
 board-short-ship = ship
@@ -365,6 +365,11 @@ board-locations = { $count ->
    *[other] { $count } locations
 }
 board-in-all = ${ $amount } in all
+board-borrows = { $loans ->
+    [one] with a new loan
+   *[other] with { $loans } new loans
+}
+board-either = { $one } or { $other }
 board-first-railway = The first railway needs no cubes.
 board-pays = { $what }: flips, ${ $amount } to { $seat }
 board-buyers = Buyers: { $names }

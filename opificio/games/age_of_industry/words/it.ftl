@@ -365,6 +365,11 @@ board-locations = { $count ->
    *[other] { $count } località
 }
 board-in-all = ${ $amount } in tutto
+board-borrows = { $loans ->
+    [one] con un nuovo prestito
+   *[other] con { $loans } nuovi prestiti
+}
+board-either = { $one } o { $other }
 board-first-railway = La prima ferrovia non chiede cubetti.
 board-pays = { $what }: si gira, ${ $amount } a { $seat }
 board-buyers = Acquirenti: { $names }
