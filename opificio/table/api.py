@@ -120,13 +120,6 @@ async def room_of(request: Request, table: str) -> tuple[Hall, Live, Looker]:
     return hall, live, Looker(tuple(held), language_of(request))
 
 
-def seat_of(looker: Looker, live: Live) -> int | None:
-    """The seat a program looks from: the one that decides if it holds that, otherwise its first."""
-    if live.room.turn in looker.seats:
-        return live.room.turn
-    return looker.seats[0] if looker.seats else None
-
-
 @router.get("/games", summary="The games there are")
 async def games(request: Request) -> list[GameShown]:
     lang = language_of(request)
@@ -177,7 +170,7 @@ async def join(request: Request, table: TableId, body: Joining, authorization: A
 async def look(request: Request, table: TableId, authorization: Authorization = None) -> dict[str, Any]:
     hall, live, looker = await room_of(request, table)
     async with live.lock:
-        return await hall.run(view, live.room, seat_of(looker, live), looker.lang)
+        return await hall.run(view, live.room, looker.program_seat(live.room), looker.lang)
 
 
 @router.get("/tables/{table}/legal", summary="What you may choose now", responses=REFUSED)
@@ -196,7 +189,7 @@ async def play(request: Request, table: TableId, body: Playing, authorization: A
 
     def act(room: Room) -> dict[str, Any]:
         room.play(looker.held, body.move, body.count)
-        return view(room, seat_of(looker, live), looker.lang)
+        return view(room, looker.program_seat(live.room), looker.lang)
 
     return await hall.change(table, act)
 
@@ -207,7 +200,7 @@ async def undo(request: Request, table: TableId, authorization: Authorization = 
 
     def act(room: Room) -> dict[str, Any]:
         room.undo(looker.held)
-        return view(room, seat_of(looker, live), looker.lang)
+        return view(room, looker.program_seat(live.room), looker.lang)
 
     return await hall.change(table, act)
 

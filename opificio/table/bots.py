@@ -10,8 +10,6 @@ from opificio.kit.rng import new_rng
 NAMES = ("Ada", "Brunel", "Curie", "Diesel", "Edison", "Fermi", "Galileo", "Hopper", "Isambard", "Jacquard")
 LEVELS = ("novice", "foreman", "magnate")
 """How well bots play here, from the easiest on."""
-QUICK = ("novice", "foreman")
-"""Those that are got ready with a game; the search of the strongest is compiled when it first thinks."""
 USUAL = "foreman"
 MILLISECONDS = 1500
 """How long the strongest bots may think about a move."""

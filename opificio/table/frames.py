@@ -85,6 +85,12 @@ class Looker:
             return self.uncovered
         return None
 
+    def program_seat(self, room: Room) -> int | None:
+        """The seat a program looks from: the one that decides if it holds that, otherwise its first."""
+        if room.turn in self.seats:
+            return room.turn
+        return self.seats[0] if self.seats else None
+
     def covered(self, room: Room) -> bool:
         """Whether somebody at this device has to say first that it is he who looks."""
         return len(self.seats) > 1 and room.turn in self.seats and self.seat(room) != room.turn

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
+import subprocess
 import threading
 import time
 from collections.abc import Callable
@@ -12,11 +14,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from opificio.kit.game import load_game
-from opificio.table.bots import QUICK, USUAL, choose, copy_of
+from opificio.table.bots import USUAL, choose, copy_of
 from opificio.table.frames import Looker, frame
 from opificio.table.room import Refused, Room
 from opificio.table.store import Conflict, Store
+from opificio.table.warming import compiling, warm
 
 T = TypeVar("T")
 log = logging.getLogger("opificio.table")
@@ -58,9 +60,14 @@ class Hall:
         self.thinking = ThreadPoolExecutor(max(1, os.cpu_count() or 1), "bot")
         self.ready: set[str] = set()
         self._loading = threading.Lock()
+        self._compiling: subprocess.Popen[bytes] | None = None
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.closing = False
+        self._closed = threading.Event()
+
+    @property
+    def closing(self) -> bool:
+        return self._closed.is_set()
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """Calls something that blocks, in a worker thread."""
@@ -74,21 +81,42 @@ class Hall:
     # --- games -----------------------------------------------------------------------------------------------------------------
 
     def _load(self, game: str) -> None:
-        """Compiles a game, or loads it from the cache: the first time on a machine this takes a while."""
-        from opificio.bots.make import warm
-
+        """Gets a game ready: compiled elsewhere if need be (the first time on a machine that takes a while), then loaded."""
         with self._loading:
-            if game not in self.ready:
-                begun = time.monotonic()
-                loaded = load_game(game)
-                loaded.warm()
-                warm(loaded, QUICK)
-                self.ready.add(game)
-                log.info("game ready", extra={"game": game, "seconds": round(time.monotonic() - begun, 2)})
+            if game in self.ready or self._closed.is_set():
+                return
+            begun = time.monotonic()
+            self._compiling = compiling(game)
+            if self._compiling is not None:
+                self._compiling.wait()
+            if self._closed.is_set():
+                return
+            warm(game)
+            self.ready.add(game)
+            log.info("game ready", extra={"game": game, "seconds": round(time.monotonic() - begun, 2)})
 
     async def prepare(self, game: str) -> None:
-        if game not in self.ready:
-            await asyncio.to_thread(self._load, game)
+        """Waits until a game is ready. The thread is not waited for when the server closes."""
+        if game in self.ready:
+            return
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+
+        def settle(error: Exception | None) -> None:
+            if not done.done():
+                done.set_result(None) if error is None else done.set_exception(error)
+
+        def work() -> None:
+            error: Exception | None = None
+            try:
+                self._load(game)
+            except Exception as found:
+                error = found
+            with contextlib.suppress(RuntimeError):  # the loop has closed meanwhile
+                loop.call_soon_threadsafe(settle, error)
+
+        threading.Thread(target=work, name=f"ready-{game}", daemon=True).start()
+        await done
 
     async def open(self, match: str) -> Live:
         """The room of a match; `LookupError` if there is none."""
@@ -213,7 +241,9 @@ class Hall:
 
     async def close(self) -> None:
         """Stops taking up new work; what is being written is finished."""
-        self.closing = True
+        self._closed.set()
+        if self._compiling is not None and self._compiling.poll() is None:
+            self._compiling.terminate()
         for live in self.live.values():
             for viewer in live.viewers:
                 viewer.news.set()

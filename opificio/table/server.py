@@ -175,7 +175,9 @@ async def listen(hall: Hall) -> None:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 async for note in connection.notifies():
-                    hall.spawn(hall.changed(note.payload))
+                    voice, _, match = note.payload.partition(" ")
+                    if voice != hall.store.voice:
+                        hall.spawn(hall.changed(match))
         except psycopg.Error:
             log.warning("the database's wake-ups have stopped; trying again")
             await asyncio.sleep(1)

@@ -97,8 +97,7 @@ class Visit:
     async def _view(self) -> dict[str, Any]:
         looker = self.viewer.looker
         async with self.live.lock:
-            seat = looker.seats[0] if looker.seats else None
-            return {"type": "view", **await self.hall.run(view, self.live.room, seat, looker.lang)}
+            return {"type": "view", **await self.hall.run(view, self.live.room, looker.program_seat(self.live.room), looker.lang)}
 
     async def _news(self) -> dict[str, Any]:
         """The newest frame without the parts that this browser has already."""

@@ -112,6 +112,7 @@ class Store:
             url = "postgresql+psycopg://" + url.partition("://")[2]
         self.url = url
         self.sqlite = url.startswith("sqlite")
+        self.voice = secrets.token_hex(8)
         # SQLite has one writer at a time: queueing for it here is kinder than its busy handler's polling.
         self._writing: Any = threading.Lock() if self.sqlite else nullcontext()
         try:
@@ -178,9 +179,9 @@ class Store:
             yield connection
 
     def _tell(self, connection: Connection, match: str) -> None:
-        """Wakes the other processes that show this match, once the transaction is through."""
+        """Wakes the other processes that show this match, once the transaction is through. Ours knows its own voice."""
         if not self.sqlite:
-            connection.execute(select(func.pg_notify(CHANNEL, match)))
+            connection.execute(select(func.pg_notify(CHANNEL, f"{self.voice} {match}")))
 
     def close(self) -> None:
         self.engine.dispose()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import threading
@@ -17,20 +18,21 @@ import pytest
 from opificio.table.load import measure
 from opificio.table.room import Room
 from opificio.table.store import Store
+from tests.table import test_api
 from tests.table.serving import Server
-from tests.table.test_api import new_table, test_random_messages_break_nothing
+from tests.table.test_api import client, new_table, socket
 from tests.table.test_store import postgres
 
 SOAK = os.environ.get("OPIFICIO_SOAK") == "1"
-KILLS = 50 if SOAK else 3
+KILLS = 50 if SOAK else 2
 TABLES = 300 if SOAK else 10
 SECONDS = 60.0 if SOAK else 4.0
 RATE = 100.0 if SOAK else 40.0
 
 
 @pytest.fixture(scope="module")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    yield from postgres(tmp_path_factory.mktemp("postgres"))
+def postgres_url() -> Iterator[str]:
+    yield from postgres()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -137,11 +139,7 @@ def test_a_move_made_through_one_process_reaches_viewers_of_another(postgres_url
         for each in (first, second):
             each.get_ready("irish-gauge")
         made = new_table(first, "irish-gauge", ["you", "you", "you"])
-        from tests.table.test_api import client, socket
-
         with socket(second, made["table"], made["secret"]) as live, client(first, made["secret"]) as program:
-            import json
-
             view = json.loads(live.recv(30))
             answer = program.post(f"/api/tables/{made['table']}/play", json={"move": view["view"]["legal"][0]})
             assert answer.status_code == 200
@@ -156,4 +154,4 @@ def test_a_move_made_through_one_process_reaches_viewers_of_another(postgres_url
 if SOAK:
 
     def test_a_hundred_thousand_random_messages(server: Server) -> None:
-        test_random_messages_break_nothing(100_000, server)
+        test_api.test_random_messages_break_nothing(100_000, server)

@@ -7,6 +7,7 @@ import random
 import shutil
 import sqlite3
 import subprocess
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -26,33 +27,32 @@ from tests.table.serving import free_port
 GAME = "industrial-waste"
 
 
-def postgres(folder: Path) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A PostgreSQL of our own for a moment, listening on this machine only."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     initdb = found[-1] if found else Path(shutil.which("initdb") or "")
     assert initdb.name, "the tests of the table need PostgreSQL: apt-get install postgresql"
-    binaries, data, port = initdb.parent, folder / "data", free_port()
-    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    data.mkdir()
-    if user:
-        shutil.chown(data, "postgres")
-        for above in (folder, *folder.parents):
-            if above.owner() == "root" and str(above).startswith("/tmp/"):
-                above.chmod(0o755)
-    run = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"}
-    subprocess.run([*user, binaries / "initdb", "-D", data, "-A", "trust", "-U", "opificio"], **run)  # type: ignore[call-overload]
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=on"
-    control = [*user, binaries / "pg_ctl", "-D", data, "-w"]
-    subprocess.run([*control, "-l", data / "log", "-o", options, "start"], **run)  # type: ignore[call-overload]
-    try:
-        yield f"postgresql://opificio@127.0.0.1:{port}/postgres"
-    finally:
-        subprocess.run([*control, "-m", "immediate", "stop"], **run)  # type: ignore[call-overload]
+    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []  # PostgreSQL refuses to run as root
+    with tempfile.TemporaryDirectory(prefix="opificio-postgres-") as folder:
+        data, port = f"{folder}/data", free_port()
+        if user:
+            shutil.chown(folder, "postgres")
+
+        def run(*command: str, check: bool = True) -> None:
+            subprocess.run([*user, *command], check=check, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
+
+        run(str(initdb), "-D", data, "-A", "trust", "-U", "opificio")
+        control = (str(initdb.parent / "pg_ctl"), "-D", data, "-w")
+        run(*control, "-l", f"{folder}/log", "-o", f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=", "start")
+        try:
+            yield f"postgresql://opificio@127.0.0.1:{port}/postgres"
+        finally:
+            run(*control, "-m", "immediate", "stop", check=False)
 
 
 @pytest.fixture(scope="module")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    yield from postgres(tmp_path_factory.mktemp("postgres"))
+def postgres_url() -> Iterator[str]:
+    yield from postgres()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -27,7 +27,9 @@ export function glide(root, before) {
     // A piece inside one that moves goes along with it: only the outermost is moved.
     if (Math.abs(dx) + Math.abs(dy) < 2 || piece.parentElement.closest("[data-gliding]")) continue;
     piece.dataset.gliding = "";
-    const motion = piece.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: 420, easing: "cubic-bezier(.3,.1,.2,1)" });
+    // On its way it must not catch a click that is meant for what it passes over.
+    const ways = [`${dx}px ${dy}px`, "0 0"].map((translate) => ({ translate, pointerEvents: "none" }));
+    const motion = piece.animate(ways, { duration: 420, easing: "cubic-bezier(.3,.1,.2,1)" });
     motion.onfinish = motion.oncancel = () => delete piece.dataset.gliding;
   }
 }

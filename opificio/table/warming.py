@@ -1,0 +1,48 @@
+"""Getting a game ready without making anybody wait: what has to be compiled is compiled in a process of its own.
+
+Compiling in the server's process would hold the interpreter for seconds at a time, and with it everybody at every table.
+What is compiled goes into the cache; loading it from there is quick. A mark beside the cache says that nothing is left to compile.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+from pathlib import Path
+
+from opificio.kit.compile import COMPILED, PACKAGE, _versions, cache_folder, sources_digest
+from opificio.kit.game import load_game
+from opificio.kit.tables import folder_of, load
+
+QUICK = ("novice", "foreman")
+"""The bots that are got ready with a game; the search of the strongest is compiled when it first thinks."""
+
+
+def mark(game: str) -> Path:
+    """The file that is there once a game is compiled with these sources and tables."""
+    folders = (PACKAGE / "kit", PACKAGE / "bots", folder_of(game))
+    parts = [game, load(game).fingerprint, _versions(), *(sources_digest(folder) for folder in folders)]
+    return cache_folder() / f"ready-{hashlib.sha256(chr(0).join(parts).encode()).hexdigest()[:32]}"
+
+
+def warm(game: str) -> None:
+    """Compiles a game and its quick bots, or loads them from the cache."""
+    from opificio.bots.make import warm as warm_bots
+
+    loaded = load_game(game)
+    loaded.warm()
+    warm_bots(loaded, QUICK)
+    if COMPILED:
+        mark(game).touch()
+
+
+def compiling(game: str) -> subprocess.Popen[bytes] | None:
+    """A process that compiles a game, if that has to be done."""
+    if not COMPILED or mark(game).exists():
+        return None
+    return subprocess.Popen([sys.executable, "-m", "opificio.table.warming", game], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+if __name__ == "__main__":
+    warm(sys.argv[1])
