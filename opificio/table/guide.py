@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from html import unescape
 from typing import Any
+from urllib.parse import parse_qsl
 
 from markdown_it import MarkdownIt
 from markupsafe import Markup
@@ -15,33 +17,36 @@ from opificio.kit.game import About
 from opificio.kit.match import new
 from opificio.kit.tables import NOT_REPLACEABLE, folder_of
 
-PICTURE = "<!-- board -->"
+PICTURE = re.compile(r'<p><img src="board(?:\?([^"]*))?" alt="([^"]*)" /></p>')
+"""`![board](board)` is the board at the start of a game, `![Caption](board?option=value)` that of a match with other options."""
 
 
 @cache
-def guide_html(game: str, lang: str) -> Markup:
-    """The guide, with a mark where the picture of the board belongs."""
+def guide_html(game: str, lang: str, drawn: bool) -> Markup:
+    """The guide, with its pictures of the board if the game is ready to be drawn."""
     path = folder_of(game) / "guide" / f"{lang}.md"
     if not path.exists():
         return Markup("")
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
     text = parser.render(path.read_text(encoding="utf-8"))
-    return Markup(re.sub(r'<p><img src="board" alt="[^"]*" /></p>', PICTURE, text))
+    return Markup(PICTURE.sub(lambda found: _figure(game, lang, found[1] or "", found[2]) if drawn else "", text))
 
 
-@cache
-def picture_of(game: str, lang: str) -> Markup:
-    """The board at the start of a game."""
-    drawn = board_of(game)
-    if isinstance(drawn, Plain):
-        return Markup("")
-    match = new(game, seed=1)
+def _figure(game: str, lang: str, options: str, caption: str) -> str:
+    """The board at the start of a match. Its ids carry the options: a page may show several."""
+    board = board_of(game)
+    if isinstance(board, Plain):
+        return ""
+    match = new(game, seed=1, options=dict(parse_qsl(unescape(options))))
     sight = match.sight(None, lang)
-    width, height = drawn.size(sight)
-    return Markup(
-        f'<svg class="board" viewBox="0 0 {width} {height}" role="img" aria-label="{Markup.escape(sight.say("game-title"))}">'
-        f"{sheet(sight)}{drawn.fixed(sight)}{drawn.draw(sight)}</svg>"
-    )
+    width, height = board.size(sight)
+    name = Markup.escape(sight.say("game-title")) + (f": {caption}" if options else "")
+    pieces = board.fixed(sight) + board.draw(sight)
+    if options:
+        own = re.sub(r"[^a-z0-9]+", "-", options.lower())
+        pieces = re.sub(r'( id="|"#|url\(#)p-', rf"\1p-{own}-", pieces)
+    drawing = f'<svg class="board" viewBox="0 0 {width} {height}" role="img" aria-label="{name}">{sheet(sight)}{pieces}</svg>'
+    return f"<figure>{drawing}{f'<figcaption>{caption}</figcaption>' if options else ''}</figure>"
 
 
 def components(known: About) -> list[dict[str, Any]]:

@@ -8,7 +8,6 @@ from urllib.parse import parse_qs
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
-from markupsafe import Markup
 from starlette.exceptions import HTTPException
 
 from opificio import __version__
@@ -297,10 +296,8 @@ async def guide_page(request: Request, game: str) -> HTMLResponse:
     known_game(game)
     hall: Hall = request.app.state.hall
     lang = language_of(request)
-    picture = await hall.run(guide.picture_of, game, lang) if game in hall.ready else ""
-    text = await hall.run(guide.guide_html, game, lang)
-    figure = Markup(f"<figure>{picture}</figure>") if picture else Markup("")
-    return page(request, "guide.html", game=game, id=game, text=text.replace(guide.PICTURE, figure))
+    text = await hall.run(guide.guide_html, game, lang, game in hall.ready)
+    return page(request, "guide.html", game=game, id=game, text=text)
 
 
 @router.get("/guide/{game}/components")
