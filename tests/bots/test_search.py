@@ -38,11 +38,12 @@ def test_the_search_finds_the_forced_win_and_avoids_the_forced_loss_at_the_end_o
 
 
 THINK = """
+import pathlib
 import sys
 import opificio
 from opificio.bots.magnate import Magnate
 for name in sys.argv[1:]:
-    match = opificio.read(open(name, encoding="utf-8").read())
+    match = opificio.read(pathlib.Path(name).read_text(encoding="utf-8"))
     print([(c.action, c.visits, round(c.value, 5), c.place) for c in Magnate(seed=1, simulations=6).think(match)])
     print([opificio.bot(level, seed=2).act(match) for level in ("random", "novice", "foreman")])
 """
