@@ -242,6 +242,25 @@ def test_undo_takes_back_ones_own_step(context: BrowserContext, server: Server) 
     expect(page.locator("#prompt .asked")).to_have_text(prompt)
 
 
+def test_who_leaves_is_replaced_by_a_bot_that_plays_to_the_end(context: BrowserContext, server: Server) -> None:
+    guest = Guest(context, server)
+    guest.set_table("industrial-waste")
+    guest.wait()
+    page = guest.page
+    page.click("#players [data-bot]")
+    page.wait_for_selector("body.status-over")
+    expect(page.locator("#players")).to_contain_text("a bot stands in")
+    expect(page.locator("#players button")).to_have_count(0)
+    expect(page.locator("#moment")).to_have_text(page.get_attribute("#slider", "max") or "")
+    guest.finish()
+    page.goto(f"{page.url}?at=20")
+    expect(page.locator("#moment")).to_contain_text("20")
+    page.click("#go-on button")
+    guest.wait()
+    assert page.locator("#log li").count() > 0
+    expect(page.locator("#players .you")).to_have_count(1)
+
+
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 
 

@@ -80,7 +80,9 @@ function show(frame) {
 }
 
 function morph(part, html) {
-  Idiomorph.morph(document.getElementById(part), html, { morphStyle: "innerHTML", ignoreActiveValue: true });
+  // What somebody is typing stays; a button that has the focus is redrawn like the rest.
+  const typing = Boolean(document.activeElement?.matches("input, textarea"));
+  Idiomorph.morph(document.getElementById(part), html, { morphStyle: "innerHTML", ignoreActiveValue: typing });
 }
 
 function move(svg) {
@@ -316,7 +318,10 @@ function lengthen(number, status) {
   moves = number;
   if (!slider) return;
   slider.max = number;
-  if (looking === null) slider.value = number;
+  if (looking === null) {
+    slider.value = number;
+    document.getElementById("moment").textContent = number;
+  }
   document.getElementById("replay").hidden = status !== "over";
 }
 
