@@ -206,7 +206,11 @@ class Hall:
                         return
                     copied, count = copy_of(live.room.match), live.room.count
                 begun = time.monotonic()
-                action = await asyncio.get_running_loop().run_in_executor(self.thinking, choose, copied, level)
+                try:
+                    action = await asyncio.get_running_loop().run_in_executor(self.thinking, choose, copied, level)
+                except Exception:
+                    log.exception("a bot could not choose", extra={"table": match, "level": level})
+                    action = copied.actions()[0]  # nobody should have to wait for a bot for ever
                 if live.viewers and self.pause:
                     await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - begun)))
                 async with live.lock:

@@ -192,3 +192,17 @@ def test_with_several_people_at_one_device_secrets_are_shown_only_to_who_asks(tm
         assert Looker((1 - turn,), "en", turn).seat(room) == 1 - turn
 
     tell(tmp_path, story)
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: Any) -> int:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("opificio.table.hall.choose", fail)
+
+    async def story(hall: Hall) -> None:
+        row = await set_table(hall, Wish(GAME, [YOU, BOT]), secret(), "Guest")
+        room = await play_out(hall, row.id, [0], moves=400)
+        assert sum(move.seat == 1 for move in room.moves) > 3
+
+    tell(tmp_path, story)
