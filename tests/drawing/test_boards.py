@@ -25,9 +25,10 @@ LARGEST_PUSH = 12_000
 NAMES = ["Anna", "Bruno", "Carla Margherita", "Dario", "Elena"]
 
 
-def moments(game: str, seats: int, seed: int, policy: str, every: int) -> list[Match]:
-    """A whole game, stopped at every phase it comes through and every few moves."""
-    match = new(game, NAMES[:seats], seed=seed)
+def moments(game: str, seats: int, seed: int, policy: str, every: int, variant: int = 0) -> list[Match]:
+    """A whole game, stopped at every phase it comes through and every few moves; variant 1 takes the second value of every option."""
+    options = {name: values[variant % len(values)] for name, values in load_game(game).tables.options().items()}
+    match = new(game, NAMES[:seats], seed=seed, options=options)
     rng = new_rng(seed, stream=1)
     found: list[Match] = []
     seen: set[str] = set()
@@ -55,7 +56,7 @@ def game(request: pytest.FixtureRequest) -> str:
 def scenes(game: str) -> list[Match]:
     players = load_game(game).about.players
     counts = sorted({players[0], players[-1]})
-    return [m for k, seats in enumerate(counts) for m in moments(game, seats, 3 + k, ("careful", "uniform")[k % 2], 31)]
+    return [m for k, seats in enumerate(counts) for m in moments(game, seats, 3 + k, ("careful", "uniform")[k % 2], 31, k)]
 
 
 def elements(fragment: str) -> list[Any]:
