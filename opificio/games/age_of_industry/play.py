@@ -5,23 +5,56 @@ from __future__ import annotations
 from typing import Any
 
 from opificio.games.age_of_industry.building import lowest, ships_sail, with_reason
+from opificio.games.age_of_industry.network import NOTHING, survey
+from opificio.games.age_of_industry.sales import buyers
 from opificio.games.age_of_industry.state import (
     AT,
     BORROW,
     BOTH,
     BUILD,
+    COAL_FROM,
     DEVELOP,
     DONE,
     DRAW,
     GOODS,
+    IRON_FROM,
     PASS,
     RAIL,
     REPAY,
     SELL,
+    TO_PLACE,
+    TO_SPACE,
+    WITH,
     Phase,
     State,
+    Task,
 )
-from opificio.games.age_of_industry.tables import CARD_COUNT, CARDS, FACE_UP, LEVEL, STACK_OF, Industry
+from opificio.games.age_of_industry.tables import (
+    CARD_COUNT,
+    CARDS,
+    FACE_UP,
+    FIRST_COLOUR,
+    FIRST_STACK,
+    INCOME,
+    INDUSTRY,
+    LEVEL,
+    STACK_OF,
+    Industry,
+    Tile,
+)
+from opificio.games.age_of_industry.worth import (
+    ALL_HAND,
+    DOLLAR,
+    PLAIN,
+    best_site,
+    dollar,
+    goods_nodes,
+    own_ports,
+    rail_worth,
+    rounds_left,
+    sales_worth,
+    site_worth,
+)
 from opificio.kit.actions import column, row, within
 from opificio.kit.compile import rule
 from opificio.kit.rng import draw
@@ -51,7 +84,7 @@ def resample(s: State, p: int, rng: Any) -> None:
 def held(s: State, p: int) -> int:
     count = 0
     for card in range(CARDS):
-        count += int(s.hand[p, card])
+        count += s.hand[p, card]
     return count
 
 
@@ -59,7 +92,7 @@ def held(s: State, p: int) -> int:
 def deal_from_pool(s: State, p: int, rng: Any) -> None:
     total = 0
     for card in range(CARDS):
-        total += int(s.pool[card])
+        total += s.pool[card]
     at = draw(rng, total)
     card = 0
     while at >= s.pool[card]:
@@ -119,3 +152,132 @@ def lean(s: State, a: int) -> int:
     if a == PASS.first or a == BORROW.first:
         return 2
     return 10 if a == BOTH.first or a == DONE.first else 20
+
+
+# --- rules of thumb ---------------------------------------------------------------------------------------------------------
+#
+# A counter is worth its level, what it will earn with some likelihood, and the better counters it uncovers, less its price and
+# the interest on it. What a card or the second action of a turn could do otherwise is a price too. Loans are taken without ado,
+# since they cost interest only, and repaid at the end of every turn.
+
+ACTION_PRICE, CARD_PRICE = 130, 60
+"""What the second action of a turn, and a card, are worth elsewhere."""
+DEVELOPING = 75
+"""Per cent of a counter's usual worth that count for uncovering it."""
+DRAW_POINTS, FEWER_DRAWS = 300, 40
+"""What drawing two cards with an empty hand is worth, and how much less with every card one has."""
+
+
+@rule
+def ponder(s: State) -> None:
+    if s.surveyed == 0:
+        survey(s)
+
+
+@rule
+def appraise(s: State, a: int) -> int:
+    p = int(s.seat)
+    if s.phase == Phase.ACT:
+        return appraise_action(s, p, a)
+    if within(AT, a):
+        return appraise_site(s, p, row(AT, a), column(AT, a))
+    if within(WITH, a):
+        return appraise_card(s, p, a - WITH.first)
+    if within(DRAW, a):
+        return card_points(s, p, a - DRAW.first)
+    if within(COAL_FROM, a):
+        return appraise_source(s, p, a - COAL_FROM.first)
+    if within(IRON_FROM, a):
+        return appraise_source(s, p, a - IRON_FROM.first)
+    if within(GOODS, a):
+        return 100 + int(INCOME[s.counter[a - GOODS.first]])
+    if within(TO_SPACE, a):
+        port = a - TO_SPACE.first
+        earned = DOLLAR * int(INCOME[s.counter[port]])
+        return earned if s.owner[port] == p else -earned // (int(s.seats) - 1)
+    if within(TO_PLACE, a) and s.phase == Phase.BUYER:
+        return -10 if s.tile[a - TO_PLACE.first] == Tile.EITHER else 0
+    return 100 if a == REPAY.first else 0
+
+
+@rule
+def appraise_action(s: State, p: int, a: int) -> int:
+    rounds = rounds_left(s)
+    if within(RAIL, a):
+        return rail_worth(s, p, a - RAIL.first, rounds, dollar(s, p, rounds))
+    if within(DEVELOP, a):
+        return appraise_develop(s, p, STACK_OF[row(DEVELOP, a), column(DEVELOP, a)], rounds)
+    if a == BUILD.first:
+        return best_site(s, p, ALL_HAND, rounds, dollar(s, p, rounds)) - card_price(s, rounds)
+    if a == BOTH.first:
+        price = ACTION_PRICE + card_price(s, rounds)
+        return best_site(s, p, NOTHING, rounds, dollar(s, p, rounds)) - price
+    if within(DRAW, a):
+        if rounds < 10:
+            return -10
+        return (DRAW_POINTS - FEWER_DRAWS * int(s.cards[p])) * min(rounds, 40) // 40 + card_points(s, p, a - DRAW.first)
+    if a == SELL.first:
+        return sales_worth(s, p, rounds, dollar(s, p, rounds))
+    if a == PASS.first:
+        return -card_price(s, rounds)
+    return -100
+
+
+@rule
+def card_price(s: State, rounds: int) -> int:
+    return CARD_PRICE if rounds >= 20 else 0
+
+
+@rule
+def appraise_site(s: State, p: int, space: int, industry: int) -> int:
+    rounds = rounds_left(s)
+    buying = buyers(s, Industry.FACTORY if industry == Industry.FACTORY else Industry.COTTON)
+    if industry == Industry.COTTON or industry == Industry.FACTORY:
+        goods = goods_nodes(s, p, industry)
+    else:
+        goods = goods_nodes(s, p, Industry.COTTON) | goods_nodes(s, p, Industry.FACTORY)
+    return site_worth(s, p, space, industry, rounds, dollar(s, p, rounds), buying, goods, own_ports(s, p))
+
+
+@rule
+def appraise_card(s: State, p: int, card: int) -> int:
+    """The card that builds best; to be rid of, the one that builds least."""
+    rounds = rounds_left(s)
+    best = best_site(s, p, card, rounds, dollar(s, p, rounds))
+    if s.task == Task.BUILD:
+        return best - (20 if card >= FIRST_COLOUR else 0) + (10 if s.hand[p, card] > 1 else 0)
+    return -max(0, best) + (60 if s.hand[p, card] > 1 else 0) - (20 if card >= FIRST_COLOUR else 0)
+
+
+@rule
+def card_points(s: State, p: int, slot: int) -> int:
+    """How much better than an unknown card one that lies open is."""
+    if slot == 0:
+        return 0
+    card = int(s.face_up[slot - 1])
+    if card >= FIRST_COLOUR:
+        return 0 if s.hand[p, card] > 0 else 15
+    stack = lowest(s, p, card)
+    if stack < 0 or LEVEL[stack] == 0 or s.hand[p, card] > 0:
+        return -40
+    return 5 if LEVEL[stack] > 1 else 0
+
+
+@rule
+def appraise_develop(s: State, p: int, stack: int, rounds: int) -> int:
+    """Only what bars the way to something much better."""
+    industry = int(INDUSTRY[stack])
+    if lowest(s, p, industry) != stack or stack + 1 >= FIRST_STACK[industry + 1] or LEVEL[stack] > 0:
+        return -200
+    if industry == Industry.SHIP and not ships_sail(s):
+        return -200
+    better = int(PLAIN[stack + 1])
+    return better * min(rounds, 100) * DEVELOPING // (10000 * int(s.mat[p, stack])) - card_price(s, rounds)
+
+
+@rule
+def appraise_source(s: State, p: int, space: int) -> int:
+    """One's own cubes first; of the others' those that flip nothing soon."""
+    if s.owner[space] == p:
+        return 100 - int(s.cubes[space])
+    return int(s.cubes[space]) - int(INCOME[s.counter[space]])

@@ -1,0 +1,370 @@
+"""What a counter, a railway, a card or a sale is worth to a player now: the rules of thumb behind `appraise`.
+
+Everything is in the points of `appraise`: 100 for a point of victory, so that a dollar at the end is worth 20.
+"""
+
+from __future__ import annotations
+
+from opificio.games.age_of_industry.building import connected, lowest, site_reason
+from opificio.games.age_of_industry.network import NOTHING, nearest, node_of, only_source, supply_lines
+from opificio.games.age_of_industry.sales import buyers, makes_goods
+from opificio.games.age_of_industry.scoring import end_value
+from opificio.games.age_of_industry.state import Option, Side, State
+from opificio.games.age_of_industry.tables import (
+    COAL_CUBE,
+    COLOUR,
+    COST,
+    CUBES,
+    DEMAND_PRICE,
+    DEMAND_SPACES,
+    EMPTY_PRICE,
+    END_NODES,
+    ENDS,
+    FIRST_COLOUR,
+    FIRST_STACK,
+    FITS,
+    INCOME,
+    INDUSTRY,
+    IRON_CUBE,
+    KIND,
+    LEVEL,
+    LOAN,
+    MAP_SPACES,
+    NEEDS,
+    NODE,
+    PLACE_SPACES,
+    POINT_MONEY,
+    RAIL_COST,
+    RAIL_NEEDS,
+    RAIL_VALUE,
+    RAILWAYS,
+    STACKS,
+    Industry,
+)
+from opificio.kit.compile import rule
+from opificio.kit.generic import OK
+from opificio.kit.tables import frozen
+
+INDUSTRY_COUNT = 6
+POINT = 100
+DOLLAR = POINT // POINT_MONEY
+NEVER = -100_000
+"""What is out of the question."""
+ALL_HAND: int
+(ALL_HAND,) = frozen([-2])
+"""In place of a card: any card of the hand (a NumPy number, see the tables)."""
+
+CARDS_A_ROUND = 12
+"""Cards that a player gets rid of in ten rounds."""
+CUBE_PRICE = 2
+"""Dollars that a cube costs on average."""
+
+# Found by playing thousands of games between players who differ in one or two of them.
+INTEREST_HORIZON, INTEREST_RATE = 90, 16
+"""Borrowed money bears interest for so many tenths of rounds at most, each of so many thousandths of the sum."""
+EARLY_RATE = 10
+"""The same for money that comes in at once: it repays loans."""
+HOPE_OF_MONEY = 60
+"""What a player will earn in ten rounds beyond what is already to be seen, in tenths of dollars."""
+MARGIN, DEBT_WEIGHT = 6, 30
+"""Dollars to be kept for the next purchase, and how much dearer a dollar is for each one missing, in tenths of a point."""
+HOPE_OF_A_BUYER, HOPE_OF_GOODS = 18, 60
+"""Per cent that goods without a buyer find one, and that a port without goods is used, if there is time."""
+LONELY = 100
+"""Per cent of these hopes that are left in a place without lines."""
+PACE = 25
+"""How fast cubes are used up: per cent of a cube in a round, ten times as many."""
+UNLOCKING = 91
+"""Per cent of the gain from the next counter beneath that count when one leaves the mat."""
+DOOR_TO_BUYERS = 8
+"""Dollars that a railway is worth for bringing unsold goods to buyers."""
+RAIL_POINTS = -20
+"""What laying a railway is worth beyond its own merits: cubes and actions have better uses."""
+SALES_AT_LEISURE = 60
+"""Per cent of its proceeds that a sale counts while it could wait for more goods."""
+
+PLAIN = frozen(
+    [
+        POINT * LEVEL[stack] + DOLLAR * (3 * INCOME[stack] // 4 - COST[stack] - CUBE_PRICE * NEEDS[stack].sum()) if LEVEL[stack] > 0 else 0
+        for stack in range(STACKS)
+    ]
+)
+"""What a counter is worth somewhere in the middle of a game; one of level 0 nothing."""
+
+
+# --- time and money -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def rounds_left(s: State) -> int:
+    """Tenths of rounds after this one: until the pile is gone and the smallest hand after it."""
+    least = int(s.cards[0])
+    for p in range(1, s.seats):
+        least = min(least, int(s.cards[p]))
+    return (100 * int(s.pile) // int(s.seats) + 100 * least) // CARDS_A_ROUND
+
+
+@rule
+def dollar(s: State, p: int, rounds: int) -> int:
+    """A dollar is worth more to whoever may be unable to repay his loans at the end."""
+    net = (
+        int(s.cash[p])
+        - MARGIN
+        - LOAN * int(s.loans[p])
+        + 6 * (RAILWAYS - int(s.railways[p]))
+        + rounds * HOPE_OF_MONEY // 100
+        - int(s.loans[p]) * min(rounds, 40) // 10
+    )
+    m = int(s.options[Option.MAP])
+    for k in range(MAP_SPACES.shape[1]):
+        space = MAP_SPACES[m, k]
+        if space >= 0 and s.owner[space] == p and s.side[space] == Side.WORKING:
+            net += INCOME[s.counter[space]] * min(60, 2 * rounds) // 100
+    return DOLLAR + max(0, min(30, -DEBT_WEIGHT * net // 10))
+
+
+@rule
+def price(s: State, resource: int) -> int:
+    if s.demand[resource] > 0:
+        return int(DEMAND_PRICE[resource, s.demand[resource] - 1])
+    return EMPTY_PRICE
+
+
+@rule
+def cubes_price(s: State, nodes: int, coal: int, iron: int) -> int:
+    """Dollars for the cubes of something these nodes serve: what lies on the map is free."""
+    total = 0
+    if coal > 0 and nodes & s.stocked[COAL_CUBE] == 0:
+        total += coal * price(s, COAL_CUBE)
+    if iron > 0 and nodes & s.stocked[IRON_CUBE] == 0:
+        total += iron * price(s, IRON_CUBE)
+    return total
+
+
+# --- industries -----------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def goods_nodes(s: State, p: int, industry: int) -> int:
+    """Where a player's unsold goods of an industry lie."""
+    m = int(s.options[Option.MAP])
+    nodes = 0
+    for k in range(MAP_SPACES.shape[1]):
+        space = MAP_SPACES[m, k]
+        if space >= 0 and makes_goods(s, p, space) and INDUSTRY[s.counter[space]] == industry:
+            nodes |= 1 << node_of(s, space)
+    return nodes
+
+
+@rule
+def own_ports(s: State, p: int) -> int:
+    """Where a player's unused ports stand."""
+    m = int(s.options[Option.MAP])
+    nodes = 0
+    for k in range(MAP_SPACES.shape[1]):
+        space = MAP_SPACES[m, k]
+        if space >= 0 and s.owner[space] == p and s.side[space] == Side.WORKING and INDUSTRY[s.counter[space]] == Industry.PORT:
+            nodes |= 1 << node_of(s, space)
+    return nodes
+
+
+@rule
+def bits(nodes: int) -> int:
+    count = 0
+    while nodes != 0:
+        nodes &= nodes - 1
+        count += 1
+    return count
+
+
+@rule
+def use_chance(pace: int, left: int, rounds: int, joined: bool) -> int:
+    """Per cent that so many cubes are all used in time."""
+    if left == 0:
+        return 100
+    return min(90 if joined else 70, pace * rounds // (10 * left) if joined else pace * rounds // (20 * left))
+
+
+@rule
+def site_worth(s: State, p: int, space: int, industry: int, rounds: int, money: int, buying: int, goods: int, ports: int) -> int:
+    """What building an industry on a space brings.
+
+    `buying` are the nodes where its goods find buyers, `goods` those of one's own unsold goods, `ports` those of one's own ports.
+    """
+    stack = lowest(s, p, industry)
+    node = node_of(s, space)
+    reach = int(s.reach[node])
+    spent = int(COST[stack])
+    nodes = supply_lines(s, space)
+    spent += cubes_price(s, nodes, int(NEEDS[stack, COAL_CUBE]), int(NEEDS[stack, IRON_CUBE]))
+    income = int(INCOME[stack])
+    joined = reach & (reach - 1) != 0
+    gain = 0
+    chance = 0
+    left_over = 1
+    credit = 0
+    if NEEDS[stack, COAL_CUBE] > 0:
+        credit += cube_credit(s, p, node, COAL_CUBE)
+    if NEEDS[stack, IRON_CUBE] > 0:
+        credit += cube_credit(s, p, node, IRON_CUBE)
+    if industry == Industry.COTTON or industry == Industry.FACTORY:
+        waiting, open_buyers = bits(reach & goods), bits(reach & buying)
+        if open_buyers > waiting:
+            chance = 90 if s.actions_left > 1 else min(90, 7 * rounds)
+        elif rounds >= 30:
+            chance = HOPE_OF_A_BUYER if joined else HOPE_OF_A_BUYER * LONELY // 100
+        if reach & ports != 0:
+            credit += 4 * money
+        credit -= 2 * money * chance // 100
+    elif industry == Industry.PORT:
+        if reach & goods != 0:
+            chance = 90 if s.actions_left > 1 else min(90, 7 * rounds)
+        else:
+            chance = min(HOPE_OF_GOODS, rounds)
+            if not joined:
+                chance = chance * LONELY // 100
+    elif industry == Industry.SHIP:
+        chance = min(60, rounds)
+    else:
+        resource = COAL_CUBE if industry == Industry.COAL else IRON_CUBE
+        left = int(CUBES[stack])
+        open_sea = reach & s.harbours != 0
+        if open_sea:
+            at = int(s.demand[resource])
+            while left > 0 and at < DEMAND_SPACES[resource]:
+                gain += DEMAND_PRICE[resource, at]
+                at += 1
+                left -= 1
+        left_over = left
+        chance = use_chance(PACE, left, rounds, joined or open_sea)
+    if left_over == 0:
+        gain += income
+        chance = 0
+    points = POINT * int(LEVEL[stack]) + money * income * chance // 100 + credit - spending(s, p, spent, rounds, money)
+    points += money * gain * (1000 + EARLY_RATE * interest(s, p, rounds)) // 1000
+    if s.owner[space] == p:
+        points -= POINT * int(LEVEL[s.counter[space]])
+        if s.side[space] == Side.WORKING:
+            points -= money * int(INCOME[s.counter[space]]) // 2
+    elif (s.touched[p] >> node) & 1:
+        points += money
+    return points + unlocking(s, p, stack, rounds)
+
+
+@rule
+def spending(s: State, p: int, amount: int, rounds: int, money: int) -> int:
+    """Dollars that must be borrowed bear interest for a while."""
+    if s.loans[p] == 0 and s.cash[p] >= amount:
+        return money * amount
+    return money * amount * (1000 + INTEREST_RATE * interest(s, p, rounds)) // 1000
+
+
+@rule
+def interest(s: State, p: int, rounds: int) -> int:
+    return min(rounds, INTEREST_HORIZON) if s.loans[p] > 0 or s.cash[p] < 10 else 0
+
+
+@rule
+def cube_credit(s: State, p: int, node: int, resource: int) -> int:
+    """Whoever owns the nearest cubes of the map comes nearer to a flip."""
+    if s.reach[node] & s.stocked[resource] == 0:
+        return 0
+    source = only_source(s, nearest(s, node, s.stocked[resource]), resource)
+    if source < 0:
+        return 0
+    share = DOLLAR * int(INCOME[s.counter[source]]) // (int(s.cubes[source]) + 1)
+    return share if s.owner[source] == p else -share // (int(s.seats) - 1)
+
+
+@rule
+def unlocking(s: State, p: int, stack: int, rounds: int) -> int:
+    """What it is worth that a counter is off the mat: the better ones beneath it come nearer."""
+    if stack + 1 >= FIRST_STACK[INDUSTRY[stack] + 1]:
+        return 0
+    better = int(PLAIN[stack + 1] - PLAIN[stack])
+    return better * min(rounds, 80) * UNLOCKING // (20000 * int(s.mat[p, stack]))
+
+
+@rule
+def best_site(s: State, p: int, card: int, rounds: int, money: int) -> int:
+    """What the best building brings that a card allows; `NOTHING` stands for any card and any place, `ALL_HAND` for the hand."""
+    m = int(s.options[Option.MAP])
+    best = NEVER
+    cotton, factory = buyers(s, Industry.COTTON), buyers(s, Industry.FACTORY)
+    mills, works = goods_nodes(s, p, Industry.COTTON), goods_nodes(s, p, Industry.FACTORY)
+    ports = own_ports(s, p)
+    for k in range(MAP_SPACES.shape[1]):
+        space = MAP_SPACES[m, k]
+        if space < 0:
+            continue
+        colour = FIRST_COLOUR + COLOUR[m, space]
+        coloured = card == NOTHING or (s.hand[p, colour] > 0 if card == ALL_HAND else card == colour)
+        if card >= FIRST_COLOUR and not coloured:
+            continue
+        for industry in range(INDUSTRY_COUNT):
+            if not FITS[KIND[m, space], industry]:
+                continue
+            serves = coloured
+            if not serves:
+                held = s.hand[p, industry] > 0 if card == ALL_HAND else card == industry
+                serves = held and connected(s, p, space)
+            if serves and site_reason(s, p, space, industry) == OK:
+                goods = mills if industry == Industry.COTTON else works if industry == Industry.FACTORY else mills | works
+                buying = cotton if industry == Industry.COTTON else factory
+                best = max(best, site_worth(s, p, space, industry, rounds, money, buying, goods, ports))
+    return best
+
+
+# --- railways -------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def rail_worth(s: State, p: int, link: int, rounds: int, money: int) -> int:
+    """What a railway brings at the end, and whom it connects with whom."""
+    m = int(s.options[Option.MAP])
+    first, second = ENDS[m, link, 0], ENDS[m, link, 1]
+    gain = RAIL_VALUE + end_value(s, first) + end_value(s, second)
+    for end in range(2):
+        for k in range(PLACE_SPACES.shape[2]):
+            space = PLACE_SPACES[m, ENDS[m, link, end], k]
+            if space >= 0 and s.counter[space] < 0 and rounds > 40:
+                gain += 1 if k == 0 else 0
+    here, there = int(s.reach[NODE[m, first]]), int(s.reach[NODE[m, second]])
+    spent = RAIL_COST
+    credit = RAIL_POINTS
+    if s.railways[p] < RAILWAYS:
+        spent += cubes_price(s, here | there, int(RAIL_NEEDS[COAL_CUBE]), int(RAIL_NEEDS[IRON_CUBE]))
+        for resource in range(2):
+            node = NODE[m, first] if here & s.stocked[resource] != 0 else NODE[m, second]
+            credit += cube_credit(s, p, node, resource)
+    points = credit + money * gain - spending(s, p, spent, rounds, money)
+    if here & END_NODES[m, link] != END_NODES[m, link]:
+        for industry in range(Industry.FACTORY + 1):
+            mine, buying = goods_nodes(s, p, industry), buyers(s, industry)
+            if here & mine != 0 and here & buying == 0 and there & buying != 0:
+                points += DOOR_TO_BUYERS * money
+            if there & mine != 0 and there & buying == 0 and here & buying != 0:
+                points += DOOR_TO_BUYERS * money
+        points += 10
+    return points
+
+
+# --- sales ----------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def sales_worth(s: State, p: int, rounds: int, money: int) -> int:
+    """What can be sold now; what can wait may be sold together with more, but for interest and rivals."""
+    m = int(s.options[Option.MAP])
+    total = 0
+    cotton, factory = buyers(s, Industry.COTTON), buyers(s, Industry.FACTORY)
+    ports = own_ports(s, p)
+    for k in range(MAP_SPACES.shape[1]):
+        space = MAP_SPACES[m, k]
+        if space >= 0 and makes_goods(s, p, space):
+            reach = int(s.reach[node_of(s, space)])
+            if reach & (cotton if INDUSTRY[s.counter[space]] == Industry.COTTON else factory) != 0:
+                total += int(INCOME[s.counter[space]])
+                if reach & ports != 0:
+                    total += 5
+    return money * total * (100 if rounds < 15 else SALES_AT_LEISURE) // 100
