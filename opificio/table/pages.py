@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Red
 from starlette.exceptions import HTTPException
 
 from opificio import __version__
-from opificio.drawing import board_of, style, symbols
+from opificio.drawing import style, symbols
 from opificio.kit.game import About, about, game_ids
 from opificio.kit.words import LANGUAGES, words
 from opificio.table import frames, guide
@@ -24,7 +24,7 @@ from opificio.table.tables import CLOCKS, Chair, Wish, again, from_record, go_on
 
 router = APIRouter()
 EMBLEMS = ("ship", "gear", "factory", "locomotive", "coal", "cotton")
-"""Pictures for the boxes of games that name none themselves."""
+"""Pictures for the boxes of the games, in their order: no rules are loaded to show the home page."""
 SCRIPT_WORDS = (
     "web-your-turn",
     "web-confirm",
@@ -69,7 +69,7 @@ def fault(request: Request, sentence: str, status: int) -> Response:
 
 def emblem(game: str) -> str:
     """The picture on a game's box."""
-    return str(getattr(board_of(game), "EMBLEM", EMBLEMS[game_ids().index(game) % len(EMBLEMS)]))
+    return EMBLEMS[game_ids().index(game) % len(EMBLEMS)]
 
 
 async def form_of(request: Request) -> dict[str, str]:
