@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -96,7 +97,7 @@ async def home(request: Request) -> HTMLResponse:
     mine = await hall.run(hall.store.tables_of, key, 12) if key else []
     mine.sort(key=lambda entry: (entry[0].status == "over", entry[0].turn not in entry[1] or entry[0].status != "running"))
     public = [row for row in await hall.run(hall.store.public_tables, 20) if row.id not in {m.id for m, _ in mine}]
-    games = [about(game) for game in game_ids()]
+    games = [known_game(game) for game in game_ids()]
     lang = language_of(request)
     titles = {game.id: game.title(lang) for game in games}
     taglines = {game.id: words(lang, game.id).say("game-tagline") for game in games}
@@ -117,7 +118,10 @@ async def box(request: Request, game: str) -> HTMLResponse:
 def known_game(game: str) -> About:
     if game not in game_ids():
         raise HTTPException(404)
-    return about(game)
+    return _about(game)
+
+
+_about = cache(about)  # tables do not change while a server runs, and reading them takes a while
 
 
 @router.post("/play/{game}")
