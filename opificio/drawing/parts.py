@@ -158,7 +158,8 @@ def card(width: float, height: float, icon: str, title: str, tint: str = "", not
     `edge` is the class of its outline: `o-card` if not the card is the target but what it lies on.
     """
     picture = min(height * 0.44, width * 0.5)
-    size = BODY if height < 120 else LARGE
+    longest = max(title.split(), key=len, default="")
+    size = fit(longest, width - 10, BODY if height < 120 else LARGE)[1]
     rows = wrap(title, width - 10, size, 2)
     name = picture + 11 + size
     top = name + len(rows) * size * 1.1 + 6

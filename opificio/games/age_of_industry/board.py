@@ -121,7 +121,7 @@ def _rows(resource: int) -> list[tuple[int, int, int]]:
 
 def _row_at(resource: int, row: int) -> tuple[float, float, float]:
     """Where a row of a demand box stands, and its height."""
-    height = min(22.0, 66 / len(_rows(resource)))
+    height = min(20.0, 60 / len(_rows(resource)))
     return DEMAND[0] + 14 + resource * (DEMAND[2] - 20) / 2, DEMAND[1] + 34 + row * height, height
 
 
@@ -158,7 +158,7 @@ def _box(sight: Sight, resource: int) -> Svg:
             parts.append(use("left", x + 24 + count * (side + 3), y + height / 2 - 6, 12, class_="o-signal"))
     x, y, height = _row_at(resource, len(_rows(resource)) - 1)
     if not left:
-        parts.append(text(x, y + height + 13, sight.say("board-empty-box", amount=EMPTY_PRICE), SMALL, class_="o-signal o-strong"))
+        parts.append(text(x, y + height + 12, sight.say("board-empty-box", amount=EMPTY_PRICE), SMALL, class_="o-signal o-strong"))
     action = (COAL_FROM_DEMAND, IRON_FROM_DEMAND)[resource].first
     return g(
         rect(x - 6, DEMAND[1] + 12, (DEMAND[2] - 20) / 2, DEMAND[3] - 18, 3, class_="o-hit"),

@@ -320,6 +320,7 @@ class Chart:
         elif self.phase == Phase.SITE and chosen:
             inside.append(_choices_here([(a - AT.first) % AT.width for a in chosen]))
         if building_here:
+            inside.append(g(counter(int(s.seat), int(s.stack), Side.WORKING), class_="o-faint") if s.stack >= 0 and stack < 0 else None)
             inside.append(rect(-2.5, -2.5, SIDE + 5, SIDE + 5, 4, class_="o-light"))
         if self._pays(space, chosen):
             inside.append(coin(SIDE - 3, 1, int(INCOME[stack]), 20))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opificio.drawing.palette import BODY, LARGE, SMALL, seat_class
-from opificio.drawing.parts import coin, heading, label, name_plate, paragraph
+from opificio.drawing.parts import coin, heading, label, name_plate, wrap
 from opificio.drawing.svg import Child, Svg, circle, g, line, rect, text, use
 from opificio.drawing.targets import about, target
 from opificio.games.age_of_industry.atlas import INDUSTRIES
@@ -27,7 +27,7 @@ from opificio.games.age_of_industry.tables import (
     STACKS,
     Industry,
 )
-from opificio.games.age_of_industry.tokens import card_face, cube, industry_icon, shield
+from opificio.games.age_of_industry.tokens import card_face, card_icon, cube, industry_icon, short_name
 from opificio.kit.actions import pair
 from opificio.kit.sight import Sight
 
@@ -121,8 +121,7 @@ def _known(sight: Sight, p: int, y: float) -> Svg | None:
 
 
 def _small_card(sight: Sight, kind: int) -> Svg:
-    face = industry_icon(kind, 1, 3, 11) if kind < FIRST_COLOUR else shield(kind - FIRST_COLOUR, 1, 3, 11)
-    return g(rect(0, 0, 13, 17, 2, class_="o-card"), face, role="img", aria_label=sight.label(CARD, kind))
+    return g(rect(0, 0, 13, 17, 2, class_="o-card"), card_icon(kind, 1, 3, 11), role="img", aria_label=sight.label(CARD, kind))
 
 
 # --- a mat ------------------------------------------------------------------------------------------------------------------
@@ -163,7 +162,8 @@ def _printed_stack(sight: Sight, stack: int) -> Svg:
     industry = int(INDUSTRY[stack])
     parts: list[Child] = [rect(x + 3, y, width, height, 4, class_="o-card"), rect(x + 3, y, width, height, 4, class_="o-hit")]
     if LEVEL[stack] == 0:
-        parts.append(paragraph(x + 30, y + height / 2 - 2, sight.say("screen-level-zero"), width - 26, SMALL, 2, class_="o-grey"))
+        rows = wrap(sight.say("screen-level-zero"), width - 26, SMALL, 2)
+        parts += [text(x + 30, y + height - 7 - 12.5 * k, row, SMALL, class_="o-grey") for k, row in enumerate(reversed(rows))]
         return g(parts, data_about=about(STACK, stack), **target(sight, help="help-level-zero"))
     upper, lower = y + height * 0.38, y + height * 0.83
     parts.append(text(x + 30, upper, f"${COST[stack]}", BODY, class_="o-strong"))
@@ -222,7 +222,8 @@ def draw_hand(sight: Sight, opens: dict[int, list[int]], drawn: Plan) -> Svg:
     held = [(kind, int(sight.state.hand[sight.seat, kind])) for kind in range(len(CARD))]
     held = [(kind, count) for kind, count in held if count > 0]
     step = min(98.0, (HAND[2] - 22) / max(len(held), 1))
-    cards = [_held(sight, kind, count, HAND[0] + 14 + k * step, step - 12, opens, drawn) for k, (kind, count) in enumerate(held)]
+    gap = 12 if len(held) < 7 else 7
+    cards = [_held(sight, kind, count, HAND[0] + 14 + k * step, step - gap, opens, drawn) for k, (kind, count) in enumerate(held)]
     empty = text(HAND[0] + HAND[2] / 2, HAND[1] + 92, sight.say("board-empty-hand"), BODY, "middle", class_="o-grey")
     return g(heading(HAND[0], HAND[1], sight.say("screen-hand"), HAND[2], id="p-hand-title"), cards or empty)
 
@@ -232,7 +233,7 @@ def _held(sight: Sight, kind: int, count: int, x: float, width: float, opens: di
     y = HAND[1] + 22
     below = [rect(k * 3, -k * 3, width, height, 5, class_="o-card") for k in range(min(count, 4) - 1, 0, -1)]
     told = Told("", [], [], opens.get(kind, []), [])
-    badge = [circle(width - 8, height - 10, 10, class_="o-paper"), text(width - 8, height - 5.5, f"×{count}", BODY, "middle")]
+    badge = [circle(width - 8, 10, 10.5, class_="o-paper"), text(width - 8, 14.5, f"×{count}", BODY, "middle")]
     return g(
         below,
         card_face(sight, kind, width, height, _use_of(sight, kind)),
@@ -262,12 +263,18 @@ def _use_of(sight: Sight, kind: int) -> str:
 def _discards(sight: Sight) -> Svg:
     """What has been played, for those who have no hand."""
     s = sight.state
-    kinds = [kind for kind in range(len(CARD)) if s.discard[kind] > 0]
-    step = min(98.0, (HAND[2] - 22) / max(len(kinds), 1))
+    columns = (len(CARD) + 1) // 2
+    width, height = (HAND[2] - 24) / columns, (HAND[3] - 30) / 2
     parts: list[Child] = []
-    for k, kind in enumerate(kinds):
-        width = step - 8
-        badge = [circle(width - 8, 122, 10, class_="o-paper"), text(width - 8, 126.5, int(s.discard[kind]), BODY, "middle")]
-        face = card_face(sight, kind, width, 132)
-        parts.append(g(face, badge, at=(HAND[0] + 14 + k * step, HAND[1] + 22), id=f"p-discard-{CARD.labels[kind]}"))
+    for kind in range(len(CARD)):
+        count = int(s.discard[kind])
+        at = HAND[0] + 12 + kind % columns * width, HAND[1] + 20 + kind // columns * height
+        name = short_name(sight, kind)
+        face = [
+            rect(3, 2, width - 6, height - 6, 4, class_="o-card"),
+            card_icon(kind, 9, 8, 28),
+            text(width - 14, 30, count, LARGE, "end", class_="o-strong"),
+            label(width / 2, height - 12, name, width - 14, BODY, "middle"),
+        ]
+        parts.append(g(face, at=at, id=f"p-discard-{CARD.labels[kind]}", class_=None if count else "o-faint", data_about=about(CARD, kind)))
     return g(parts, **target(sight, help="help-discards"))

@@ -101,12 +101,26 @@ def market_tile(tile: int, sold: bool) -> Svg:
 
 def card_face(sight: Sight, kind: int, width: float, height: float, note: str = "") -> Svg:
     """A card: an industry, or a shield in a location's colour."""
+    symbol, tint = _sign(kind)
+    return card(width, height, symbol, short_name(sight, kind), tint, note)
+
+
+def card_icon(kind: int, x: float, y: float, side: float) -> Svg:
+    symbol, tint = _sign(kind)
+    return use(symbol, x, y, side, class_=tint)
+
+
+def _sign(kind: int) -> tuple[str, str]:
+    """The symbol of a card and its colour."""
     if kind < FIRST_COLOUR:
-        name = INDUSTRIES[kind]
-        return card(width, height, name, sight.say(f"board-short-{name}"), ICON_TINTS.get(name, ""), note)
+        return INDUSTRIES[kind], ICON_TINTS.get(INDUSTRIES[kind], "")
     colour = kind - FIRST_COLOUR
-    name = f"shield-{SHIELDS[colour % len(SHIELDS)]}"
-    return card(width, height, name, colour_name(sight, colour), livery(colour), note)
+    return f"shield-{SHIELDS[colour % len(SHIELDS)]}", livery(colour)
+
+
+def short_name(sight: Sight, kind: int) -> str:
+    """What stands on a card."""
+    return sight.say(f"board-short-{INDUSTRIES[kind]}") if kind < FIRST_COLOUR else colour_name(sight, kind - FIRST_COLOUR)
 
 
 def colour_name(sight: Sight, colour: int) -> str:
