@@ -8,7 +8,7 @@ from __future__ import annotations
 from opificio.games.age_of_industry.building import connected, lowest, site_reason
 from opificio.games.age_of_industry.network import NOTHING, nearest, node_of, only_source, supply_lines
 from opificio.games.age_of_industry.sales import buyers, makes_goods
-from opificio.games.age_of_industry.scoring import end_value
+from opificio.games.age_of_industry.scoring import end_value, rail_income
 from opificio.games.age_of_industry.state import Option, Side, State
 from opificio.games.age_of_industry.tables import (
     COAL_CUBE,
@@ -29,6 +29,7 @@ from opificio.games.age_of_industry.tables import (
     KIND,
     LEVEL,
     LOAN,
+    LOAN_PENALTY,
     MAP_SPACES,
     NEEDS,
     NODE,
@@ -56,6 +57,8 @@ ALL_HAND: int
 
 CARDS_A_ROUND = 12
 """Cards that a player gets rid of in ten rounds."""
+LAST_ROUND = 6
+"""With fewer tenths of rounds left this is most likely the last one."""
 CUBE_PRICE = 2
 """Dollars that a cube costs on average."""
 
@@ -65,17 +68,15 @@ INTEREST_HORIZON, INTEREST_RATE = 90, 16
 EARLY_RATE = 10
 """The same for money that comes in at once: it repays loans."""
 HOPE_OF_MONEY = 60
-"""What a player will earn in ten rounds beyond what is already to be seen, in tenths of dollars."""
+"""Dollars that a player will earn in ten rounds beyond what is already to be seen."""
 MARGIN, DEBT_WEIGHT = 6, 30
 """Dollars to be kept for the next purchase, and how much dearer a dollar is for each one missing, in tenths of a point."""
 HOPE_OF_A_BUYER, HOPE_OF_GOODS = 18, 60
 """Per cent that goods without a buyer find one, and that a port without goods is used, if there is time."""
-LONELY = 100
-"""Per cent of these hopes that are left in a place without lines."""
 PACE = 25
-"""How fast cubes are used up: per cent of a cube in a round, ten times as many."""
+"""How fast the cubes of a counter are used up: per cent of one in a round."""
 UNLOCKING = 91
-"""Per cent of the gain from the next counter beneath that count when one leaves the mat."""
+"""What the next counter beneath counts when one leaves the mat: more the longer the game will last."""
 DOOR_TO_BUYERS = 8
 """Dollars that a railway is worth for bringing unsold goods to buyers."""
 RAIL_POINTS = -20
@@ -178,11 +179,18 @@ def bits(nodes: int) -> int:
 
 
 @rule
-def use_chance(pace: int, left: int, rounds: int, joined: bool) -> int:
+def use_chance(left: int, rounds: int, joined: bool) -> int:
     """Per cent that so many cubes are all used in time."""
     if left == 0:
         return 100
-    return min(90 if joined else 70, pace * rounds // (10 * left) if joined else pace * rounds // (20 * left))
+    used = PACE * rounds // (10 * left)
+    return min(90, used) if joined else min(70, used // 2)
+
+
+@rule
+def sale_chance(s: State, rounds: int) -> int:
+    """Per cent that there is still time for a sale, if a buyer stands ready."""
+    return 90 if s.actions_left > 1 else min(90, 7 * rounds)
 
 
 @rule
@@ -210,19 +218,14 @@ def site_worth(s: State, p: int, space: int, industry: int, rounds: int, money: 
     if industry == Industry.COTTON or industry == Industry.FACTORY:
         waiting, open_buyers = bits(reach & goods), bits(reach & buying)
         if open_buyers > waiting:
-            chance = 90 if s.actions_left > 1 else min(90, 7 * rounds)
+            chance = sale_chance(s, rounds)
         elif rounds >= 30:
-            chance = HOPE_OF_A_BUYER if joined else HOPE_OF_A_BUYER * LONELY // 100
+            chance = HOPE_OF_A_BUYER
         if reach & ports != 0:
             credit += 4 * money
         credit -= 2 * money * chance // 100
     elif industry == Industry.PORT:
-        if reach & goods != 0:
-            chance = 90 if s.actions_left > 1 else min(90, 7 * rounds)
-        else:
-            chance = min(HOPE_OF_GOODS, rounds)
-            if not joined:
-                chance = chance * LONELY // 100
+        chance = sale_chance(s, rounds) if reach & goods != 0 else min(HOPE_OF_GOODS, rounds)
     elif industry == Industry.SHIP:
         chance = min(60, rounds)
     else:
@@ -236,7 +239,7 @@ def site_worth(s: State, p: int, space: int, industry: int, rounds: int, money: 
                 at += 1
                 left -= 1
         left_over = left
-        chance = use_chance(PACE, left, rounds, joined or open_sea)
+        chance = use_chance(left, rounds, joined or open_sea)
     if left_over == 0:
         gain += income
         chance = 0
@@ -253,10 +256,21 @@ def site_worth(s: State, p: int, space: int, industry: int, rounds: int, money: 
 
 @rule
 def spending(s: State, p: int, amount: int, rounds: int, money: int) -> int:
-    """Dollars that must be borrowed bear interest for a while."""
+    """Dollars that must be borrowed bear interest for a while; in the last round it is known what they cost."""
+    if rounds < LAST_ROUND:
+        cash, loans = int(s.cash[p]) + rail_income(s, p), int(s.loans[p])
+        more = max(0, (amount - int(s.cash[p]) + LOAN - 1) // LOAN)
+        return settled(cash - loans, loans) - settled(cash - loans - amount + more * LOAN, loans + more)
     if s.loans[p] == 0 and s.cash[p] >= amount:
         return money * amount
     return money * amount * (1000 + INTEREST_RATE * interest(s, p, rounds)) // 1000
+
+
+@rule
+def settled(cash: int, loans: int) -> int:
+    """What money and loans score at the end."""
+    repaid = max(0, min(loans, cash // LOAN))
+    return POINT * (cash - repaid * LOAN) // POINT_MONEY - POINT * (loans - repaid) * LOAN_PENALTY
 
 
 @rule

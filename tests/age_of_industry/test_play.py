@@ -1,0 +1,201 @@
+"""The rules of thumb: whom they beat, and what they see in positions where the right move is obvious."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+import opificio
+from opificio.bots.contest import contest
+from opificio.kit.compile import rule
+from opificio.kit.game import load_game
+from opificio.kit.generic import appraise, ponder, resample
+from opificio.kit.layout import durable_bytes
+from opificio.kit.rng import new_rng
+from tests.age_of_industry.table import GAME, NO_FACTORY_0, play, turn
+
+FOREMAN, NOVICE, RANDOM = "foreman", "novice", "random"
+BOARDS = ["germany", "new-england"]
+
+
+def answer(match: opificio.Match, seed: int = 1) -> str:
+    return opificio.bot(FOREMAN, seed=seed).choose(match)
+
+
+@rule
+def appraise_all(states: Any, actions: Any, points: Any) -> None:
+    ponder(states[0])
+    for k in range(actions.size):
+        points[k] = appraise(states[0], actions[k])
+
+
+def appraisals(match: opificio.Match) -> dict[str, int]:
+    """Every legal move with its appraisal."""
+    actions = np.array(match.actions())
+    points = np.zeros(actions.size, np.int64)
+    appraise_all(match._states, actions, points)
+    return {match.game.actions.text(int(a)): int(v) for a, v in zip(actions, points, strict=True)}
+
+
+# --- whole games -----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def results(board: str, *levels: str) -> Any:
+    return contest(load_game(GAME), levels, 300, 1, options={"map": board}, threads=1)
+
+
+def wins(board: str, *levels: str) -> float:
+    """The part of the games that the first has won; shared victories count in part."""
+    ranks = results(board, *levels).rank[:, : len(levels)]
+    return float(((ranks[:, 0] == 1) / (ranks == 1).sum(axis=1)).mean())
+
+
+@pytest.mark.parametrize(
+    ("board", "players", "least"),
+    [
+        ("germany", 3, 0.95),
+        ("germany", 4, 0.95),
+        ("germany", 5, 0.92),
+        ("new-england", 3, 0.85),
+        ("new-england", 4, 0.85),
+        ("new-england", 5, 0.8),
+    ],
+)
+def test_the_foreman_beats_random_players(board: str, players: int, least: float) -> None:
+    assert wins(board, FOREMAN, *[RANDOM] * (players - 1)) >= least
+
+
+@pytest.mark.parametrize(("board", "most"), [("germany", 0.01), ("new-england", 0.05)])
+@pytest.mark.parametrize("others", [RANDOM, FOREMAN])
+def test_the_foreman_hardly_ever_ends_below_what_doing_nothing_scores(board: str, others: str, most: float) -> None:
+    """Who passes all the time ends with nothing. New England's coal is scarce: a bad start there may not pay."""
+    assert (results(board, FOREMAN, others, others, others).score[:, 0] < 0).mean() <= most
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_foreman_beats_novices(board: str) -> None:
+    assert wins(board, FOREMAN, NOVICE, NOVICE, NOVICE) >= 0.6
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_foremen_among_themselves_play_games_of_a_sensible_length_with_sensible_scores(board: str) -> None:
+    games = results(board, FOREMAN, FOREMAN, FOREMAN, FOREMAN)
+    assert games.finished.all()
+    assert 12 <= games.rounds.mean() <= 22
+    assert games.rounds.max() <= 30
+    assert 10 <= games.score[:, :4].mean() <= 60
+
+
+# --- positions in which the right move is plain --------------------------------------------------------------------------------
+
+
+def test_goods_are_sold_through_the_own_port_while_there_is_time() -> None:
+    """The last turn of the game: whatever is not sold now earns nothing."""
+    match = turn(
+        hands={"Yellow": "coal"},
+        counters={"hannover-1": "Red cotton-1", "hamburg-1": "Yellow port-1", "hamburg-2": "Red port-2"},
+        rails={"hamburg-hannover": "Red"},
+        empty_pile=True,
+        face_up="",
+        actions_left=1,
+    )
+    assert answer(match) == "sell"
+    play(match, "sell")
+    play(match, answer(match))
+    assert answer(match) == "to hamburg-2"
+
+
+def test_loans_are_repaid_at_the_end_of_a_turn() -> None:
+    match = turn(hands={"Red": "coal"}, cash={"Red": 25}, loans={"Red": 2}, actions_left=1)
+    play(match, "pass", "with coal")
+    assert match.phase == "settle"
+    assert answer(match) == "repay"
+
+
+def test_nothing_is_borrowed_at_will() -> None:
+    match = turn(hands={"Red": "coal green"}, options={"loans": "at-will"})
+    points = appraisals(match)
+    assert points["borrow"] < points["pass"]
+
+
+def test_nobody_builds_on_credit_what_the_end_of_the_game_will_not_repay() -> None:
+    """A port would add two points and leave another loan unpaid, which costs five."""
+    match = turn(
+        hands={"Red": "green", "Yellow": "coal"},
+        gone={"Red": "port-1 port-1"},
+        loans={"Red": 3},
+        counters={"essen-1": "Red coal-1"},
+        empty_pile=True,
+        face_up="",
+        actions_left=1,
+        order=["Yellow", "Green", "Red"],
+    )
+    points = appraisals(match)
+    assert points["build"] < points["pass"]
+
+
+def test_a_mine_fills_an_empty_demand_box_with_profit() -> None:
+    """Five dollars' worth of cubes and the flip at once: better than any other use of the purple card."""
+    match = turn(
+        hands={"Red": "purple port"},
+        rails={"essen-netherlands": "Yellow"},
+        demand={"coal": 0},
+    )
+    play(match, "build", "with purple")
+    assert answer(match) in ("at essen-1 coal", "at essen-2 coal")
+
+
+def test_the_card_that_builds_nothing_is_discarded() -> None:
+    match = turn(hands={"Red": "ship coal"}, counters={"essen-3": "Red cotton-1"}, rails={"essen-koeln": "Red"})
+    play(match, "pass")
+    assert answer(match) == "with ship"
+
+
+def test_what_bars_the_factories_is_developed_away_only_while_there_is_time_for_them() -> None:
+    early = turn(hands={"Red": "ship coal", "Yellow": "coal iron port cotton", "Green": "port iron cotton coal"})
+    late = turn(hands={"Red": "ship coal", "Yellow": "coal"}, empty_pile=True, face_up="")
+    assert appraisals(early)["develop factory 0"] > 0
+    assert appraisals(late)["develop factory 0"] <= appraisals(late)["pass"]
+    assert appraisals(early)["develop coal 3"] < appraisals(early)["pass"]
+
+
+def test_ones_own_cubes_are_used_first() -> None:
+    match = turn(
+        hands={"Red": "purple"},
+        counters={"essen-1": "Yellow coal-1", "essen-2": "Red coal-1", "essen-4": "Green iron-1"},
+        gone={"Red": NO_FACTORY_0},
+    )
+    play(match, "build", "with purple", "at essen-3 factory")
+    assert match.phase == "source"
+    assert answer(match) == "coal from essen-2"
+
+
+# --- the kit's demands -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def redraw(states: Any, p: int, rng: Any) -> None:
+    resample(states[0], p, rng)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_thinking_changes_nothing_lasting_and_asks_for_nothing_hidden(board: str) -> None:
+    """The same appraisals whatever the others may hold."""
+    match, bot = opificio.new(GAME, 4, seed=5, options={"map": board}), opificio.bot(FOREMAN, seed=5)
+    layout, compared = match.game.layout, 0
+    while not match.over:
+        lasting = durable_bytes(layout, match._states)
+        points = appraisals(match)
+        assert durable_bytes(layout, match._states) == lasting
+        if compared % 10 == 0:
+            kept = match._states.copy()
+            redraw(match._states, int(match._states[0].seat), new_rng(compared))
+            assert appraisals(match) == points
+            match._states[:] = kept
+        compared += 1
+        match.play(bot.act(match))
+    assert compared > 100
