@@ -84,7 +84,7 @@ def resample(s: State, p: int, rng: Any) -> None:
 def held(s: State, p: int) -> int:
     count = 0
     for card in range(CARDS):
-        count += s.hand[p, card]
+        count += int(s.hand[p, card])
     return count
 
 
@@ -92,7 +92,7 @@ def held(s: State, p: int) -> int:
 def deal_from_pool(s: State, p: int, rng: Any) -> None:
     total = 0
     for card in range(CARDS):
-        total += s.pool[card]
+        total += int(s.pool[card])
     at = draw(rng, total)
     card = 0
     while at >= s.pool[card]:
