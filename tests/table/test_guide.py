@@ -1,0 +1,38 @@
+"""The guides: every picture in them is drawn, and several on a page do not get into each other's way."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from xml.etree import ElementTree
+
+import pytest
+
+from opificio.kit.game import about, game_ids
+from opificio.kit.tables import folder_of
+from opificio.kit.words import LANGUAGES
+from opificio.table.guide import guide_html
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_picture_of_a_guide_is_drawn(game: str) -> None:
+    for lang in LANGUAGES:
+        wanted = len(re.findall(r"!\[[^\]]*\]\(board", (folder_of(game) / "guide" / f"{lang}.md").read_text(encoding="utf-8")))
+        text = guide_html(game, lang, True)
+        pictures = re.findall(r"<svg.*?</svg>", text, re.S)
+        assert wanted == len(pictures) > 0
+        assert "<img" not in text
+        ids = Counter(e.get("id") for drawn in pictures for e in ElementTree.fromstring(drawn).iter() if e.get("id"))
+        assert not [name for name, count in ids.items() if count > 1]
+        assert "<svg" not in guide_html(game, lang, False)
+
+
+def test_a_guide_shows_every_map_of_its_game() -> None:
+    maps = [
+        (game, name) for game in game_ids() for name, option in about(game).tables.data.get("options", {}).items() if "folder" in option
+    ]
+    assert maps
+    for game, name in maps:
+        for lang in LANGUAGES:
+            drawn = re.findall(rf"\(board\?{name}=([a-z-]+)\)", (folder_of(game) / "guide" / f"{lang}.md").read_text(encoding="utf-8"))
+            assert drawn == about(game).tables.options()[name]
