@@ -7,7 +7,7 @@ from typing import Any
 
 from opificio.drawing.palette import BODY, SMALL, seat_class
 from opificio.drawing.parts import coin, label, seat_mark
-from opificio.drawing.svg import Child, Svg, circle, el, g, path, rect, text, use
+from opificio.drawing.svg import Child, Svg, circle, el, g, markup, path, rect, text, use
 from opificio.drawing.targets import about, decides, target
 from opificio.games.age_of_industry.atlas import INDUSTRIES, SPACE_KINDS, SpaceKind
 from opificio.games.age_of_industry.outlook import Lines, Told, building, light, railway, selling, sold_to
@@ -195,11 +195,9 @@ class Chart:
         ]
         return g(names, pointer_events="none")
 
-    def _reach(self, told: Told | None, corner: tuple[float, float] = (0, 0)) -> Svg | None:
-        """What appears while a choice is pointed at, inside a group that has been moved to a corner."""
-        if told is None:
-            return None
-        return g(light(told, self.drawn), self.note(told), class_="o-reach", at=(-corner[0], -corner[1]))
+    def _with_reach(self, piece: Svg, told: Told | None) -> Svg:
+        """A choice, and right after it what appears while it is pointed at."""
+        return markup([piece, g(light(told, self.drawn), self.note(told), class_="o-reach") if told else None])
 
     def _under_way(self, link: int) -> bool:
         return bool(self.sight.state.link == link)
@@ -221,7 +219,8 @@ class Chart:
         chosen = action in self.legal
         told = railway(self.sight, int(s.seat), link, self.lines) if chosen else None
         edge = path(way.path, class_="o-edge o-clear") if chosen else None
-        return g(hit, edge, self._reach(told), id=name, data_about=about(LINK, link), **target(self.sight, action, help="help-link"))
+        piece = g(hit, edge, id=name, data_about=about(LINK, link), **target(self.sight, action, help="help-link"))
+        return self._with_reach(piece, told)
 
     def _place(self, p: int, plate: Plate) -> Svg | None:
         """A place as a choice, its market tile, and the coal that came with its ship."""
@@ -247,15 +246,15 @@ class Chart:
         told = sold_to(self.sight, self.lines, p, None) if chosen else None
         name = f"{self.sight.label(PLACE_AXIS, p)}: {self.sight.label(TILE, tile)}"
         attributes = target(self.sight, *actions, help=f"help-tile-{TILE.labels[tile]}", label=name)
-        return g(
+        piece = g(
             edge,
             market_tile(tile, sold),
-            self._reach(told, corner),
             at=corner,
             id=f"p-market-{PLACE_AXIS.labels[p]}",
             data_about=about(PLACE_AXIS, p),
             **attributes,
         )
+        return self._with_reach(piece, told)
 
     def _depot(self, space: int, corner: tuple[float, float]) -> Svg | None:
         """The coal of a built ship."""
@@ -325,14 +324,14 @@ class Chart:
         if self._pays(space, chosen):
             inside.append(coin(SIDE - 3, 1, int(INCOME[stack]), 20))
         told = self._told(space, chosen) if chosen else None
-        inside.append(self._reach(told, corner))
-        return g(
+        piece = g(
             inside,
             at=corner,
             id=f"p-space-{SPACE.labels[space]}",
             data_about=about(SPACE, space),
             **target(self.sight, *actions, help=help_),
         )
+        return self._with_reach(piece, told)
 
     def _pays(self, space: int, chosen: list[int]) -> bool:
         """Whether the sale under way would flip the counter of a space."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opificio.drawing.palette import BODY, LARGE, SMALL, seat_class
 from opificio.drawing.parts import coin, heading, label, name_plate, wrap
-from opificio.drawing.svg import Child, Svg, circle, g, line, rect, text, use
+from opificio.drawing.svg import Child, Svg, circle, g, line, markup, rect, text, use
 from opificio.drawing.targets import about, target
 from opificio.games.age_of_industry.atlas import INDUSTRIES
 from opificio.games.age_of_industry.outlook import Told, light
@@ -234,16 +234,16 @@ def _held(sight: Sight, kind: int, count: int, x: float, width: float, opens: di
     below = [rect(k * 3, -k * 3, width, height, 5, class_="o-card") for k in range(min(count, 4) - 1, 0, -1)]
     told = Told("", [], [], opens.get(kind, []), [])
     badge = [circle(width - 8, 10, 10.5, class_="o-paper"), text(width - 8, 14.5, f"×{count}", BODY, "middle")]
-    return g(
+    piece = g(
         below,
         card_face(sight, kind, width, height, _use_of(sight, kind)),
         badge if count > 1 else None,
-        g(light(told, drawn), class_="o-reach", at=(-x, -y)) if told.spaces else None,
         at=(x, y),
         id=f"p-card-{CARD.labels[kind]}",
         data_about=about(CARD, kind),
         **target(sight, WITH.first + kind, help="help-card-colour" if kind >= FIRST_COLOUR else f"help-card-{INDUSTRIES[kind]}"),
     )
+    return markup([piece, g(light(told, drawn), class_="o-reach") if told.spaces else None])
 
 
 def _use_of(sight: Sight, kind: int) -> str:
