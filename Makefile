@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test lint bench soak clean
+.PHONY: play test lint bench soak screens clean
 
 play: $(READY)
 	$(BIN)/opificio serve --browser
@@ -32,6 +32,10 @@ $(READY): pyproject.toml constraints.txt
 # What takes long: the server killed 50 times under load on both databases, 100,000 random messages, 300 tables at once.
 soak: $(READY)
 	OPIFICIO_SOAK=1 $(BIN)/python -m pytest -q -s tests/table/test_endurance.py
+
+screens: $(READY)
+	tests/needs.sh
+	$(BIN)/python tools/screens.py
 
 clean:
 	rm -rf .venv build

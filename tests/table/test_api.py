@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import string
@@ -95,50 +96,50 @@ def test_no_frame_carries_what_a_seat_may_not_know(server: Server) -> None:
         held.append(httpx.post(f"{server.url}/api/tables/{made['table']}/join", json={"name": name}).json()["secret"])
     where = f"/api/tables/{made['table']}"
     rng = random.Random(3)
-    sockets = {
-        (seat, kind): socket(server, made["table"], key, kind)
-        for seat, key in [(None, None), *enumerate(held)]
-        for kind in ("json", "page")
-    }
-    programs = [client(server, key) for key in held]
-    nobody = client(server)
-    names = ["Guest", "Bruno", "Carla"]
-    frames: dict[Any, list[dict[str, Any]]] = {viewer: [] for viewer in sockets}
-    for _ in range(30):
-        turn = httpx.get(server.url + where).json()["turn"]
-        if turn < 0:
-            break
-        choices = programs[turn].get(f"{where}/legal").json()
-        assert programs[turn].post(f"{where}/play", json={"move": rng.choice(choices)["action"]}).status_code == 200
-        for seat, program in [(None, nobody), *enumerate(programs)]:
-            view = program.get(where).json()["view"]
-            for field in secret_fields:
-                for other, name in enumerate(names):
-                    if other != seat:
-                        assert view["state"][field][name] is None
-            if seat != view_turn(program, where):
-                assert view["legal"] == []
-                assert program.get(f"{where}/legal").json() == []
-                assert program.get(f"{where}/why", params={"move": "bid 99"}).status_code == 400
-        assert programs[turn].get(f"{where}/record").status_code == 400
-        for viewer, opened in sockets.items():
-            frames[viewer] += drain(opened, 0.01)
-    for (seat, kind), opened in sockets.items():
-        frames[seat, kind] += drain(opened)
-        assert len(frames[seat, kind]) > 5
-        for frame in frames[seat, kind]:
-            if kind == "json":
+    with contextlib.ExitStack() as open_sockets:
+        sockets = {
+            (seat, kind): open_sockets.enter_context(socket(server, made["table"], key, kind))
+            for seat, key in [(None, None), *enumerate(held)]
+            for kind in ("json", "page")
+        }
+        programs = [client(server, key) for key in held]
+        nobody = client(server)
+        names = ["Guest", "Bruno", "Carla"]
+        frames: dict[Any, list[dict[str, Any]]] = {viewer: [] for viewer in sockets}
+        for _ in range(30):
+            turn = httpx.get(server.url + where).json()["turn"]
+            if turn < 0:
+                break
+            choices = programs[turn].get(f"{where}/legal").json()
+            assert programs[turn].post(f"{where}/play", json={"move": rng.choice(choices)["action"]}).status_code == 200
+            for seat, program in [(None, nobody), *enumerate(programs)]:
+                view = program.get(where).json()["view"]
                 for field in secret_fields:
-                    assert all(frame["view"]["state"][field][name] is None for other, name in enumerate(names) if other != seat)
-            else:
-                pieces = frame["parts"].get("pieces", "")
-                assert pieces.count(">?<") >= (len(names) - (seat is not None)) * bool(pieces), "others' money is covered"
-                if seat != frame["turn"]:
-                    assert "data-choice" not in pieces
-                    assert "data-play" not in frame["parts"].get("prompt", "")
-        opened.close()
-    for program in (nobody, *programs):
-        program.close()
+                    for other, name in enumerate(names):
+                        if other != seat:
+                            assert view["state"][field][name] is None
+                if seat != view_turn(program, where):
+                    assert view["legal"] == []
+                    assert program.get(f"{where}/legal").json() == []
+                    assert program.get(f"{where}/why", params={"move": "bid 99"}).status_code == 400
+            assert programs[turn].get(f"{where}/record").status_code == 400
+            for viewer, opened in sockets.items():
+                frames[viewer] += drain(opened, 0.01)
+        for (seat, kind), opened in sockets.items():
+            frames[seat, kind] += drain(opened)
+            assert len(frames[seat, kind]) > 5
+            for frame in frames[seat, kind]:
+                if kind == "json":
+                    for field in secret_fields:
+                        assert all(frame["view"]["state"][field][name] is None for other, name in enumerate(names) if other != seat)
+                else:
+                    pieces = frame["parts"].get("pieces", "")
+                    assert pieces.count(">?<") >= (len(names) - (seat is not None)) * bool(pieces), "others' money is covered"
+                    if seat != frame["turn"]:
+                        assert "data-choice" not in pieces
+                        assert "data-play" not in frame["parts"].get("prompt", "")
+        for program in (nobody, *programs):
+            program.close()
 
 
 def view_turn(program: httpx.Client, where: str) -> int:
@@ -209,8 +210,8 @@ def test_other_sites_are_kept_out(server: Server) -> None:
     evil = {"origin": "https://evil.example"}
     assert httpx.post(f"{server.url}/api/tables/{made['table']}/undo", headers=evil).status_code == 403
     assert httpx.post(f"{server.url}/play/irish-gauge", headers=evil).status_code == 403
-    with pytest.raises(InvalidStatus):
-        connect(f"ws://127.0.0.1:{server.port}/ws/{made['table']}", additional_headers=evil)
+    with pytest.raises(InvalidStatus), connect(f"ws://127.0.0.1:{server.port}/ws/{made['table']}", additional_headers=evil):
+        pass
     page = httpx.get(server.url)
     policy = page.headers["content-security-policy"]
     assert "unsafe" not in policy

@@ -1,0 +1,136 @@
+"""`make screens`: pictures of every board as the table shows it, wide and on a phone, light and dark, into docs/screens/.
+
+A real server, a real browser, and for each game (and each map) a match between foremen, opened about half-way.
+"""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import opificio
+
+OUT = Path(__file__).parent.parent / "docs" / "screens"
+SHAPES = {"wide": {"width": 1600, "height": 1000}, "phone": {"width": 390, "height": 844}}
+BOARD = "#board-frame svg"
+NAMES = ["Anna", "Bruno", "Carla", "Dario"]
+
+
+def boards() -> Iterator[tuple[str, str, dict[str, str]]]:
+    """Each game, and each of its maps, with a name for the file."""
+    for game in opificio.game_ids():
+        maps = opificio.about(game).tables.options().get("map", [""])
+        for chosen in maps:
+            yield (f"{game}-{chosen}" if len(maps) > 1 else game), game, {"map": chosen} if chosen else {}
+
+
+def halfway(game: str, options: dict[str, str]) -> str:
+    """The record of a match between foremen, a little past its middle, when a player decides."""
+    bots = [opificio.bot("foreman", seed=seat) for seat in range(len(NAMES))]
+    match = opificio.new(game, NAMES, seed=12, options=options)
+    while not match.over:
+        match.play(bots[match.seat].act(match))
+    wanted = int(len(match.history) * 0.55)
+    again = opificio.new(game, NAMES, options=options, nature="manual")
+    for move in match.history:
+        again.play(move.action)
+        if len(again.history) >= wanted and again.seat >= 0 and len(again.actions()) > 1:
+            break
+    return again.record()
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [
+            sys.executable,
+            "-m",
+            "opificio.cli",
+            "serve",
+            "--port",
+            str(port),
+            "--database",
+            f"sqlite:///{folder}/table.db",
+            "--no-limits",
+        ]
+        process = subprocess.Popen(command, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        address = f"http://127.0.0.1:{port}"
+        try:
+            for _ in range(120):
+                try:
+                    urllib.request.urlopen(f"{address}/healthz").close()
+                    break
+                except OSError:
+                    time.sleep(0.5)
+            yield address
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def open_record(page: Page, address: str, record: str) -> None:
+    page.goto(address)
+    page.locator("summary").first.click()
+    page.locator("textarea[name=record]").fill(record)
+    page.locator("form[action='/open'] button").click()
+    page.wait_for_selector(BOARD, timeout=240_000)
+    uncover(page)
+
+
+def uncover(page: Page) -> None:
+    """Between the turns of people at one screen the table is covered until the next one says so."""
+    page.wait_for_timeout(800)
+    if page.locator("#uncover").is_visible():
+        page.locator("#uncover").click()
+    page.wait_for_timeout(800)
+
+
+def take(browser: Browser, address: str) -> None:
+    for name, game, options in boards():
+        record = halfway(game, options)
+        first = browser.new_context(locale="en-GB", viewport={"width": 1600, "height": 1000})
+        page = first.new_page()
+        open_record(page, address, record)
+        where, kept = page.url, first.storage_state()
+        first.close()
+        for shape, size in SHAPES.items():
+            for scheme in ("light", "dark"):
+                context = browser.new_context(
+                    locale="en-GB", viewport=size, color_scheme=scheme, storage_state=kept, is_mobile=shape == "phone"
+                )
+                page = context.new_page()
+                page.goto(where)
+                page.wait_for_selector(BOARD)
+                uncover(page)
+                path = OUT / f"{name}-{shape}-{scheme}.png"
+                page.screenshot(path=path)
+                context.close()
+                print(path.name)
+
+
+def main() -> None:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        raise SystemExit("Chromium is needed: tests/needs.sh installs it.")
+    OUT.mkdir(parents=True, exist_ok=True)
+    with server() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        take(browser, address)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
