@@ -116,7 +116,7 @@ def games(
     lang: Lang = LANGUAGE,
     tables: Tables = None,
 ) -> None:
-    from opificio.kit.game import About, about, game_ids
+    from opificio.kit.game import About, about, checked_tables, game_ids
     from opificio.kit.tables import replace
 
     w = words(checked_language(lang))
@@ -136,7 +136,7 @@ def games(
         return
     if tables is not None:
         replace(game, tables)
-    known = about(game)
+    known = About(game, checked_tables(game))
     own = words(lang, game)
     out.print(Text(known.title(lang), style="bold"), f"({game})")
     out.print(own.say("game-tagline"), "\n")

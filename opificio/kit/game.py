@@ -66,6 +66,13 @@ def about(game: str) -> About:
     return About(game, load(game))
 
 
+def checked_tables(game: str) -> Tables:
+    """The tables in use, checked by the game itself, without loading its rules; raises `BadTables` with a sentence for each fault."""
+    about(game)
+    tables: Tables = importlib.import_module(f"opificio.games.{folder_of(game).name}.tables").TABLES
+    return tables
+
+
 class Game:
     """A game ready to be played: its rules registered with the generic functions."""
 
@@ -73,7 +80,7 @@ class Game:
         self.id = game
         folder = folder_of(game)
         package = f"opificio.games.{folder.name}"
-        self.tables: Tables = importlib.import_module(f"{package}.tables").TABLES
+        self.tables = checked_tables(game)
         self.about = About(game, self.tables)
         self.state, self.rules, checks, play = (
             importlib.import_module(f"{package}.{module}") for module in ("state", "rules", "checks", "play")
