@@ -118,7 +118,7 @@ def measure(name: str) -> dict[str, Any]:
 
 def main() -> None:
     on_one_core()
-    console = Console(width=120)
+    console = Console(width=150)
     chosen = [a for a in sys.argv[1:] if not a.startswith("-")] or game_ids()
     figures: dict[str, Any] = {}
     import_s = min(seconds_of("import opificio")[0] for _ in range(5))
@@ -140,7 +140,7 @@ def main() -> None:
         "cold s",
         "cached s",
     ):
-        ours.add_column(column, justify="left" if column == "game" else "right")
+        ours.add_column(column, justify="left" if column == "game" else "right", no_wrap=column == "game")
     for name, f in figures.items():
         r = f["random"]
         row = [r["moves_per_s"], r["player_moves_per_s"], r["nature_moves_per_s"], r["games_per_s"], f["careful"]["moves_per_s"]]
