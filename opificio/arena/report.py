@@ -22,7 +22,9 @@ def show(arena: Arena, outcomes: Sequence[Outcome], lang: str, console: Console)
     w = words(lang)
     table = Table(box=None, padding=(0, 2))
     for column in HEAD:
-        table.add_column(w.say(column), justify="left" if column == "arena-bot" else "right")
+        table.add_column(
+            w.say(column), justify="left" if column == "arena-bot" else "right", no_wrap=column in ("arena-bot", "arena-rating")
+        )
     for standing in standings(outcomes):
         table.add_row(*cells(standing))
     console.print(table)
