@@ -86,6 +86,10 @@ def test_a_whole_game_by_keyboard_alone(context: BrowserContext, server: Server)
     expect(page.locator("#moment")).to_contain_text(str(int(last) - 1))
 
 
+OFFERED = """() => [[...document.querySelectorAll("#prompt .choose")].map(each => each.innerText),
+  document.getElementById("typed-move")?.placeholder ?? ""]"""
+
+
 def test_a_whole_game_by_typed_moves(context: BrowserContext, server: Server) -> None:
     guest = Guest(context, server, seed=3)
     guest.set_table("irish-gauge")
@@ -94,9 +98,10 @@ def test_a_whole_game_by_typed_moves(context: BrowserContext, server: Server) ->
     decisions, seen = 0, ""
     while guest.wait(seen) and decisions < MOST_DECISIONS:
         seen = guest.count
-        words = page.locator("#prompt .choose").all_inner_texts()
-        notation = page.get_attribute("#typed-move", "placeholder")
-        if not notation:  # the table has moved on while we looked
+        # Read in one step: whoever is offered a choice is shown how to type it, without exception.
+        words, notation = page.evaluate(OFFERED)
+        assert bool(notation) == bool(words)
+        if not words:
             seen = ""
             continue
         if decisions == 0:
