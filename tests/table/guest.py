@@ -9,7 +9,8 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests.table.serving import Server
 
-READY = """seen => document.body.dataset.connected && document.body.dataset.count !== String(seen) && (
+READY = """seen => document.body.dataset.connected && document.body.dataset.count !== undefined
+  && document.body.dataset.count !== String(seen) && (
   document.body.classList.contains("status-over") || document.querySelector("#prompt .choose")
   || !document.getElementById("cover").hidden)"""
 
