@@ -1,6 +1,6 @@
 """`make bench`: our figures and, beside them, other engines', in one run on one core. Also written to build/bench.json.
 
-`python bench/run.py [game …]` measures only some games; `--no-rivals` leaves the other engines out.
+`python bench/run.py [game …]` measures only some games; `--no-rivals` leaves the other engines out, `--search` all but the search.
 Cold compile, cached start and import are whole processes, timed from outside; the rest runs in this one.
 """
 
@@ -21,6 +21,7 @@ from rich.table import Table
 sys.path.insert(0, str(Path(__file__).parent))
 
 import rivals
+import search
 
 from opificio.kit.compile import rule
 from opificio.kit.drivers import CAREFUL, UNIFORM
@@ -116,10 +117,28 @@ def measure(name: str) -> dict[str, Any]:
     return figures
 
 
-def main() -> None:
-    on_one_core()
-    console = Console(width=150)
-    chosen = [a for a in sys.argv[1:] if not a.startswith("-")] or game_ids()
+def searches(console: Console, chosen: list[str]) -> dict[str, Any]:
+    """The search of every game and map, then open_spiel's; prints them as one table."""
+    own: dict[str, search.Speed] = {}
+    for name in chosen:
+        console.print(f"searching {name} …", style="dim")
+        game = load_game(name)
+        maps = game.tables.options().get("map")
+        if maps is None:
+            own[name] = search.ours(game)
+        else:
+            own |= {f"{name}, {value}": search.ours(game, {"map": value}) for value in maps}
+    other: dict[str, search.Speed] = {}
+    if "--no-rivals" not in sys.argv:
+        console.print("searching go and gin_rummy …", style="dim")
+        other, missing = search.theirs()
+        console.print(missing, style="yellow", end="\n" if missing else "")
+    console.print(search.table(own, other))
+    return {name: speed.figures() for name, speed in {**own, **other}.items()}
+
+
+def engines(console: Console, chosen: list[str]) -> dict[str, Any]:
+    """How fast games are played without thinking, ours and other engines'."""
     figures: dict[str, Any] = {}
     import_s = min(seconds_of("import opificio")[0] for _ in range(5))
     bare_s = min(seconds_of("pass")[0] for _ in range(5))
@@ -164,6 +183,17 @@ def main() -> None:
             ratio = figures[name]["random"]["player_moves_per_s"] / float(catan[0])
             figures[name]["times_catanatron"] = ratio
             console.print(f"{name}: {ratio:,.0f} times catanatron's decisions per second (players' moves only)")
+    return figures
+
+
+def main() -> None:
+    on_one_core()
+    console = Console(width=150)
+    chosen = [a for a in sys.argv[1:] if not a.startswith("-")] or game_ids()
+    figures: dict[str, Any] = {}
+    if "--search" not in sys.argv:
+        figures = engines(console, chosen)
+    figures["search"] = searches(console, chosen)
     OUT.parent.mkdir(exist_ok=True)
     OUT.write_text(json.dumps(figures, indent=1, default=float), encoding="utf-8")
     console.print(f"written: {OUT.name}")
