@@ -5,7 +5,8 @@ A game's `board.py` gives `size`, `fixed` (the printed board) and `draw` (the pi
 
 from __future__ import annotations
 
+from opificio.drawing.bidding import Bidding
 from opificio.drawing.picture import board_of, picture, sheet, style, symbols
 from opificio.drawing.targets import about, target
 
-__all__ = ["about", "board_of", "picture", "sheet", "style", "symbols", "target"]
+__all__ = ["Bidding", "about", "board_of", "picture", "sheet", "style", "symbols", "target"]

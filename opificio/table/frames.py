@@ -13,7 +13,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from opificio.drawing import board_of, sheet
+from opificio.drawing import Bidding, board_of, sheet
 from opificio.drawing.palette import SHAPES, seat_class
 from opificio.drawing.picture import Plain
 from opificio.kit.match import Match
@@ -93,7 +93,8 @@ class Looker:
 
     def covered(self, room: Room) -> bool:
         """Whether somebody at this device has to say first that it is he who looks."""
-        return len(self.seats) > 1 and room.turn in self.seats and self.seat(room) != room.turn
+        mine = len(self.seats) > 1 and room.turn in self.seats and room.row.seats[room.turn].kind == "person"
+        return mine and self.seat(room) != room.turn
 
 
 # --- the board ------------------------------------------------------------------------------------------------------------------
@@ -146,7 +147,14 @@ def parts(room: Room, looker: Looker, online: frozenset[int] = frozenset()) -> d
     found = {
         "players": render("_players.html", lang, row.game, online=online, left=room.time_left(), **common),
         "prompt": render(
-            "_prompt.html", lang, row.game, groups=groups(room, looker), first_bids=FIRST_BIDS, plain=not drawn(row.game), **common
+            "_prompt.html",
+            lang,
+            row.game,
+            groups=groups(room, looker),
+            auction=auction(room, lang),
+            first_bids=FIRST_BIDS,
+            plain=not drawn(row.game),
+            **common,
         ),
     }
     if room.match is not None:
@@ -182,6 +190,36 @@ def log_lines(room: Room, lang: str, first: int = 0) -> list[dict[str, Any]]:
             said = match._event(message, numbers).text(lang)
             lines.append({"move": number, "seat": move.seat, "text": said, "about": " ".join(about), "kind": message.name})
     return lines[-LOG_LINES:]
+
+
+@dataclass(frozen=True)
+class Auction:
+    """An auction as it stands: what is sold, in the words of the log, and what has been said, in order: a bid, or None for a pass."""
+
+    lot: str
+    said: tuple[tuple[int, int | None], ...]
+
+    @property
+    def leader(self) -> int:
+        """The number of the highest bid among what was said, -1 without one: the last, since each must be higher."""
+        return max((n for n, (_, amount) in enumerate(self.said) if amount is not None), default=-1)
+
+
+def auction(room: Room, lang: str) -> Auction | None:
+    """The auction that is running, read from the story back to where its lot was put up."""
+    bidding: Bidding | None = getattr(board_of(room.row.game), "BIDDING", None)
+    match = room.match
+    if match is None or match.over or bidding is None or int(match._states[0].phase) not in bidding.phases:
+        return None
+    said: list[tuple[int, int | None]] = []
+    for move in reversed(room.moves):
+        for row in reversed(move.events):
+            message, numbers = match.game.events.read(row + [0] * 5)
+            if message.name == bidding.lot:
+                return Auction(match._event(message, numbers).text(lang), tuple(reversed(said)))
+            if message.name in (bidding.bid, bidding.passed):
+                said.append((numbers["seat"], numbers["amount"] if message.name == bidding.bid else None))
+    return None
 
 
 def title(room: Room, lang: str) -> str:

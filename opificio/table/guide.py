@@ -16,6 +16,7 @@ from opificio.drawing.picture import Plain
 from opificio.kit.game import About
 from opificio.kit.match import new
 from opificio.kit.tables import NOT_REPLACEABLE, folder_of
+from opificio.kit.words import words
 
 PICTURE = re.compile(r'<p><img src="board(?:\?([^"]*))?" alt="([^"]*)" /></p>')
 """`![board](board)` is the board at the start of a game, `![Caption](board?option=value)` that of a match with other options."""
@@ -28,8 +29,9 @@ def guide_html(game: str, lang: str, drawn: bool) -> Markup:
     if not path.exists():
         return Markup("")
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    wait = f'<p class="fine" data-undrawn>{Markup.escape(words(lang).say("web-drawing"))}</p>'
     text = parser.render(path.read_text(encoding="utf-8"))
-    return Markup(PICTURE.sub(lambda found: _figure(game, lang, found[1] or "", found[2]) if drawn else "", text))
+    return Markup(PICTURE.sub(lambda found: _figure(game, lang, found[1] or "", found[2]) if drawn else wait, text))
 
 
 def _figure(game: str, lang: str, options: str, caption: str) -> str:

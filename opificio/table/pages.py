@@ -13,7 +13,9 @@ from starlette.exceptions import HTTPException
 
 from opificio import __version__
 from opificio.drawing import style, symbols
+from opificio.kit.errors import OpificioError
 from opificio.kit.game import About, about, game_ids
+from opificio.kit.match import check_names
 from opificio.kit.words import LANGUAGES, words
 from opificio.table import frames, guide
 from opificio.table.access import COOKIE, LANGUAGE_COOKIE, YEAR, address_of, key_of, language_of
@@ -26,6 +28,8 @@ from opificio.table.tables import CLOCKS, Chair, Wish, again, from_record, go_on
 router = APIRouter()
 EMBLEMS = ("ship", "gear", "factory", "locomotive", "coal", "cotton")
 """Pictures for the boxes of the games, in their order: no rules are loaded to show the home page."""
+NAMED = (("it", "Italiano"), ("en", "English"))
+"""Languages, each by its own name."""
 SCRIPT_WORDS = (
     "web-your-turn",
     "web-confirm",
@@ -48,6 +52,7 @@ def page(request: Request, template: str, status: int = 200, game: str | None = 
         game,
         version=__version__,
         path=request.url.path,
+        languages=NAMED,
         symbols=symbols(),
         script_words=json.dumps(words_for_script, ensure_ascii=False),
         emblem=emblem,
@@ -129,8 +134,13 @@ async def play_now(request: Request, game: str) -> Response:
     """One click: you against bots, at the usual size."""
     known = known_game(game)
     count = known.players[len(known.players) // 2]
-    chairs = [Chair("you"), *[Chair("bot", level=USUAL)] * (count - 1)]
-    return await new_table(request, Wish(game, chairs))
+    name = (await form_of(request)).get("name", "").strip()[:40]
+    try:
+        check_names([name or "-"])
+    except OpificioError:
+        name = ""  # a name that was refused elsewhere must not keep anybody from playing
+    chairs = [Chair("you", name), *[Chair("bot", level=USUAL)] * (count - 1)]
+    return await new_table(request, Wish(game, chairs), language_of(request))
 
 
 @router.post("/games/{game}/tables")
@@ -144,15 +154,20 @@ async def set_up(request: Request, game: str) -> Response:
         chairs.append(Chair(kind, form.get(f"name-{number}", "")[:40], level))
     options = {name.removeprefix("option-"): value for name, value in form.items() if name.startswith("option-")}
     minutes = int(form["minutes"]) if form.get("minutes", "").isdigit() else 0
-    return await new_table(request, Wish(game, chairs, options, form.get("public") == "yes", minutes))
+    lang = form.get("lang", "")
+    wish = Wish(game, chairs, options, form.get("public") == "yes", minutes)
+    return await new_table(request, wish, lang if lang in LANGUAGES else language_of(request))
 
 
-async def new_table(request: Request, wish: Wish) -> Response:
+async def new_table(request: Request, wish: Wish, lang: str) -> Response:
+    """Sets a table for somebody who wants to see it in a language; everybody else sees it in his own."""
     request.app.state.new_tables.check(address_of(request))
     key = key_of(request) or secret()
-    row = await set_table(request.app.state.hall, wish, key, words(language_of(request)).say("play-you"))
+    row = await set_table(request.app.state.hall, wish, key, words(lang).say("play-you"))
     response = go(f"/t/{row.id}")
     remember(response, request, key)
+    if lang != language_of(request):
+        response.set_cookie(LANGUAGE_COOKIE, lang, max_age=YEAR, samesite="lax")
     return response
 
 
@@ -300,6 +315,8 @@ async def guide_page(request: Request, game: str) -> HTMLResponse:
     known_game(game)
     hall: Hall = request.app.state.hall
     lang = language_of(request)
+    if game not in hall.ready:
+        hall.spawn(hall.prepare(game))  # the page is there at once and asks for its pictures until they are drawn
     text = await hall.run(guide.guide_html, game, lang, game in hall.ready)
     return page(request, "guide.html", game=game, id=game, text=text)
 

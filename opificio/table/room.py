@@ -115,7 +115,7 @@ class Room:
         if self.match is None or self.turn < 0:
             return None
         chair = self.row.seats[self.turn]
-        return chair.level if chair.kind in ("bot", "standin") else None
+        return chair.level if chair.kind in ("bot", "standin", "resigned") else None
 
     # --- playing ---------------------------------------------------------------------------------------------------------------
 
@@ -239,6 +239,15 @@ class Room:
             self.store.set_seat(self.id, seat, kind="standin", level=level)
         else:
             raise Refused("web-not-yours")
+        self.row = self.store.match(self.id)
+
+    def resign(self, held: Sequence[int], seat: int, level: str) -> None:
+        """Gives a seat up for good: a bot plays it to the end, so that the others have their game."""
+        if self.row.status != "running":
+            raise Refused("web-over" if self.row.status == "over" else "web-not-started")
+        if self._chair(seat).kind not in ("person", "standin") or seat not in held:
+            raise Refused("web-not-yours")
+        self.store.set_seat(self.id, seat, kind="resigned", level=level)
         self.row = self.store.match(self.id)
 
     def take_back(self, held: Sequence[int]) -> bool:

@@ -187,6 +187,8 @@ class Visit:
                 chosen = level if level in LEVELS else USUAL
                 await self.hall.change(match, lambda room: room.hand_to_bot(looker.held, seat, str(chosen)))
                 await start(self.hall, self.live.room.row)
+            case {"resign": int() as seat} if not isinstance(seat, bool):
+                await self.hall.change(match, lambda room: room.resign(looker.held, seat, USUAL))
             case {"back": True}:
                 await self._come_back()
             case {"lang": str() as lang} if lang in LANGUAGES:

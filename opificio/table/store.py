@@ -37,7 +37,8 @@ class Conflict(Exception):
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A seat at a table: `person`, `bot`, `open` (waiting for somebody) or `standin` (a bot in a person's place)."""
+    """A seat at a table: `person`, `bot`, `open` (waiting for somebody), `standin` (a bot in a person's place) or `resigned`
+    (the same, for good)."""
 
     seat: int
     kind: str
@@ -280,7 +281,7 @@ class Store:
             found = connection.execute(
                 select(matches.c.id)
                 .join(seats, (seats.c.match == matches.c.id) & (seats.c.seat == matches.c.turn))
-                .where((matches.c.status == "running") & (seats.c.kind.in_(["bot", "standin"]) | matches.c.clock.is_not(None)))
+                .where((matches.c.status == "running") & (seats.c.kind.in_(["bot", "standin", "resigned"]) | matches.c.clock.is_not(None)))
             ).scalars()
             return list(found)
 

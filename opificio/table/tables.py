@@ -173,7 +173,9 @@ async def again(hall: Hall, match: str, key: str) -> str:
         raise Refused("web-watching")
     turned = [*row.seats[1:], row.seats[0]]  # whoever sat first sits last
     rows = [
-        SeatRow(n, "person" if chair.kind == "standin" else chair.kind, chair.name, chair.level, row.clock and float(row.clock))
+        SeatRow(
+            n, "person" if chair.kind in ("standin", "resigned") else chair.kind, chair.name, chair.level, row.clock and float(row.clock)
+        )
         for n, chair in enumerate(turned)
     ]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from opificio.drawing.bidding import Bidding
 from opificio.drawing.palette import BODY, LARGE, SMALL, TITLE, seat_class
 from opificio.drawing.parts import fit, label, panel, seat_mark
 from opificio.drawing.svg import Child, Svg, el, g, markup, rect, text, use
@@ -32,12 +33,13 @@ from opificio.games.industria.plan import (
     band,
 )
 from opificio.games.industria.sides import player, side_of
-from opificio.games.industria.state import BUILD, EPOCH, FROM_BANK, FROM_SEATS, FROM_THE_BANK, GOOD, TILE, Option, Place
+from opificio.games.industria.state import BUILD, EPOCH, FROM_BANK, FROM_SEATS, FROM_THE_BANK, GOOD, TILE, Option, Phase, Place
 from opificio.games.industria.tables import EPOCHS, EPOCHS_USED, FACTORIES_MAKING, GOOD_EPOCH, GOODS, LINK_POINTS, PILE, TILE_EPOCH, Kind
 from opificio.kit.sight import Sight
 
 PROMPT_ONLY = ("start", "reveal")
 """Spans that no place of the board stands for: nature's."""
+BIDDING = Bidding((Phase.BID, Phase.SETTLE), lot="offered", bid="bid", passed="passed")
 
 
 def size(sight: Sight) -> tuple[int, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from opificio.drawing.bidding import Bidding
 from opificio.drawing.palette import BODY, LARGE, SMALL, seat_class
 from opificio.drawing.parts import bids, button, card, coin, heading, label, panel, paragraph, score, seat_mark
 from opificio.drawing.svg import Child, Svg, circle, g, markup, rect, text, use
@@ -39,6 +40,7 @@ from opificio.kit.sight import Sight
 
 PROMPT_ONLY = ("bid",)
 """Spans of which the board offers only the next few: any other amount is typed."""
+BIDDING = Bidding((Phase.BID,), lot="lot", bid="bid", passed="passed")
 
 BOARD_Y = 24
 BOARD_WIDTH = 476

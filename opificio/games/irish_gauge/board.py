@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opificio.drawing.bidding import Bidding
 from opificio.drawing.palette import BODY, LARGE, SMALL
 from opificio.drawing.parts import bids, button, coin, heading, label, name_plate, panel, score, seat_mark
 from opificio.drawing.svg import Child, Svg, circle, g, line, markup, path, polygon, rect, text, use
@@ -37,6 +38,7 @@ from opificio.kit.sight import Sight
 
 PROMPT_ONLY = ("bid",)
 """Spans of which the board offers only the next few: any other amount is typed."""
+BIDDING = Bidding((Phase.OPENING, Phase.BIDDING), lot="auction-opened", bid="bid-made", passed="passed")
 
 NAMES = [company["name"].removesuffix(" Railway") for company in TABLES["companies"]]
 HOMES = [company["home"] for company in TABLES["companies"]]

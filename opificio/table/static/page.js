@@ -25,6 +25,27 @@ if (setting) {
   show();
 }
 
+// Playing at once: under the name used last.
+for (const form of document.querySelectorAll('form[action^="/play/"]')) {
+  form.addEventListener("formdata", (event) => event.formData.set("name", localStorage.getItem("opificio-name") ?? ""));
+}
+
+// A guide whose game is not ready yet comes without its pictures: they are put in as soon as there are any.
+async function illustrate() {
+  if (!document.querySelector("[data-undrawn]")) return;
+  const response = await fetch(location.href).catch(() => null);
+  if (response?.ok) {
+    const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
+    if (!fresh.querySelector("[data-undrawn]")) {
+      const drawn = fresh.querySelectorAll("main figure");
+      document.querySelectorAll("[data-undrawn]").forEach((place, number) => place.replaceWith(drawn[number]));
+      return;
+    }
+  }
+  setTimeout(illustrate, 1500);
+}
+illustrate();
+
 document.getElementById("record-file")?.addEventListener("change", async (event) => {
   document.getElementById("record").value = await event.target.files[0].text();
 });

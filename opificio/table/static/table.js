@@ -72,6 +72,7 @@ function show(frame) {
   if (frame.mine && !mine && document.body.dataset.shown) notice();
   if (frame.mine) bringUp();
   mine = frame.mine;
+  if (!document.body.dataset.shown) returned();
   document.title = mine ? `▶ ${words["web-your-turn"]} · ${title}` : title;
   document.body.dataset.shown = "yes";
   document.body.dataset.count = frame.count;
@@ -214,9 +215,23 @@ function pick(element) {
   ask(words["web-choose-one"], [...named, [words["web-back"], () => {}]]);
 }
 
+function resign(button) {
+  ask(button.title, [
+    [button.textContent, () => send({ resign: Number(button.dataset.resign) })],
+    [words["web-back"], () => {}],
+  ]);
+}
+
+// A seat whose clock ran out is given back to whoever returns to it, without asking.
+function returned() {
+  if (document.visibilityState === "visible" && document.querySelector('[data-back="clock"]')) send({ back: true });
+}
+
+for (const kind of ["visibilitychange", "pointerdown", "keydown"]) document.addEventListener(kind, returned);
+
 document.addEventListener("click", (event) => {
   // A piece that can be chosen may hold others that only explain themselves: the choice goes first.
-  const acting = event.target.closest("[data-choice], [data-play], [data-undo], [data-bot], [data-back], [data-copy-here]");
+  const acting = event.target.closest("[data-choice], [data-play], [data-undo], [data-bot], [data-resign], [data-back], [data-copy-here]");
   const target = acting ?? event.target.closest("[data-why], [data-help]");
   if (!target) return;
   const data = target.dataset;
@@ -224,6 +239,7 @@ document.addEventListener("click", (event) => {
   else if (data.play !== undefined) choose(Number(data.play));
   else if (data.undo !== undefined) send({ undo: true });
   else if (data.bot !== undefined) send({ bot: Number(data.bot) });
+  else if (data.resign !== undefined) resign(target);
   else if (data.back !== undefined) send({ back: true });
   else if (data.copyHere !== undefined) copy(location.href, target);
   else explain(target);
