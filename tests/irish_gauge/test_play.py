@@ -13,7 +13,7 @@ import pytest
 
 import opificio
 from opificio.bots.contest import contest
-from opificio.games.irish_gauge.tables import START_CASH
+from opificio.games.irish_gauge.tables import START_CASH, TOWN_HEX
 from opificio.kit.compile import rule
 from opificio.kit.game import load_game
 from opificio.kit.generic import appraise, ponder, resample
@@ -65,8 +65,14 @@ def test_the_foreman_beats_novices() -> None:
 
 
 @pytest.mark.parametrize("others", ["random", "novice", "foreman"])
-def test_the_foreman_never_ends_below_what_doing_nothing_leaves(others: str) -> None:
-    assert results("foreman", others, others, others).score[:, 0].min() >= START_CASH
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_foreman_never_ends_below_what_doing_nothing_leaves(players: int, others: str) -> None:
+    assert results("foreman", *[others] * (players - 1)).score[:, 0].min() >= START_CASH
+
+
+def test_even_when_reckless_players_end_the_game_early_a_share_of_five_players_pays_for_itself() -> None:
+    games = contest(load_game(GAME), ["foreman", *["random"] * 4], 2000, 1, threads=1)
+    assert games.score[:, 0].min() >= START_CASH
 
 
 def test_foremen_among_themselves_play_games_of_a_sensible_length_with_sensible_scores() -> None:
@@ -91,6 +97,19 @@ def test_foremen_pay_sensible_prices(players: int) -> None:
 
 
 # --- positions in which the right move is plain ------------------------------------------------------------------------------
+
+
+def test_a_company_that_earns_nothing_goes_to_the_nearest_place_first() -> None:
+    """One build takes it to a second place, and from then on it pays; track towards everything at once would not."""
+    match = turn(5, owner={"CBSC-7": "Bruno", "WLW-5": "Carla", "BCD-8": "Dario", "GSW-4": "Elena", "MGW-6": "Anna"})
+    play(match, "track MGW")
+    before = int(match._states[0].track[4].sum())
+    while match.phase == "laying":
+        play(match, answer(match))
+    state = match._states[0]
+    assert int(state.track[4].sum()) > before
+    assert sum(bool(state.track[4, hex_]) for hex_ in TOWN_HEX) == 2
+
 
 ONE_EACH = {"CBSC-7": "Anna", "WLW-5": "Bruno", "BCD-8": "Carla", "GSW-4": "Dario", "MGW-6": "Anna"}
 

@@ -142,6 +142,10 @@ CALL_BASE, LATE_CALL_BASE = 1.9, -1.34
 HURRY, MOST_HURRY = 0.26, 8 * POUND
 """What a lead adds to a call, and a lag takes from it."""
 DONE_POINTS = 4
+PLACES_THAT_PAY = 2
+"""A company with fewer places earns nothing, whatever comes out of the bag."""
+DISTRACTION = 8
+"""How much less all other places lure such a company than the one to go to first."""
 
 _STACK_SIZES = [int(STACK[company + 1] - STACK[company]) for company in range(COMPANIES)]
 RARITY = frozen([1 / size - sum(1 / other for other in _STACK_SIZES) / COMPANIES for size in _STACK_SIZES], "f8")
@@ -356,8 +360,31 @@ def ponder_build(s: State) -> None:
     shares = count_shares(s, company)
     part = max(0.1, lead(s, company, shares) / shares)
     look_around(s, company)
+    count_places(s, company)
+    best = best_first_place(s) if places(s, company) < PLACES_THAT_PAY else -1
     for town in range(TOWN_HEX.size):
         s.lure[town] = int(part * s.lure[town])
+        if best >= 0 and town != best:
+            s.lure[town] //= DISTRACTION
+
+
+@rule
+def places(s: State, company: int) -> int:
+    """How many places a company reaches; `count_places` comes first."""
+    total = 0
+    for place in range(len(COLOURS) + 1):
+        total += int(s.serves[company, place])
+    return total
+
+
+@rule
+def best_first_place(s: State) -> int:
+    """Where a company that earns nothing yet should go first: a second place makes the first one pay too."""
+    best, at = 0, -1
+    for town in range(TOWN_HEX.size):
+        if s.near[town] < WHOLE and int(s.near[town]) * int(s.lure[town]) > best:
+            best, at = int(s.near[town]) * int(s.lure[town]), town
+    return at
 
 
 @rule
