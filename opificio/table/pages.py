@@ -324,7 +324,8 @@ async def guide_page(request: Request, game: str) -> HTMLResponse:
 @router.get("/guide/{game}/components")
 async def components(request: Request, game: str) -> HTMLResponse:
     known = known_game(game)
-    return page(request, "components.html", game=game, id=game, blocks=guide.components(known), sources=known.tables.sources())
+    blocks = guide.components(known, language_of(request))
+    return page(request, "components.html", game=game, id=game, blocks=blocks, sources=known.tables.sources())
 
 
 @router.get("/docs")

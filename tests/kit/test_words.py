@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import opificio
 from opificio.kit.game import Game, game_ids, load_game
+from opificio.kit.tables import NOT_REPLACEABLE
 from opificio.kit.words import LANGUAGES, words
 
 PACKAGE = Path(opificio.__file__).parent
@@ -47,6 +49,19 @@ def test_both_languages_have_the_same_ids_variables_and_attributes(name: str) ->
         assert italian[message] == found, message
 
 
+def words_in(node: Any) -> Iterator[str]:
+    """Every key and value of a table that could be named: what the page of components looks up."""
+    if isinstance(node, dict):
+        for key, value in node.items():
+            yield key.replace("_", "-").lower()
+            yield from words_in(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from words_in(value)
+    elif isinstance(node, str):
+        yield node.lower()
+
+
 def declared(game: Game) -> dict[str, set[str]]:
     """Every id that follows from a game's declarations, with the variables it may use."""
     ids: dict[str, set[str]] = {"game-title": set(), "game-tagline": set()}
@@ -65,6 +80,10 @@ def declared(game: Game) -> dict[str, set[str]]:
     for code, reason in game.reasons.items():
         if code >= 10:
             ids[f"reason-{reason}"] = {"*"}
+    for block in (block for name, block in game.tables.data.items() if name not in NOT_REPLACEABLE):
+        keys = set(words_in(block)) | set(game.tables.data)
+        ids |= {id: set() for id in (f"component-{key}" for key in keys) if words("en", game.id).has(id)}
+        ids |= {id: set() for id in (f"component-note-{key}" for key in game.tables.data) if words("en", game.id).has(id)}
     for option, values in game.tables.options().items():
         ids |= {f"option-{option}": set()} | {f"option-{option}-{value}": set() for value in values}
     return ids

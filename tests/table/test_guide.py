@@ -11,7 +11,7 @@ import pytest
 from opificio.kit.game import about, game_ids
 from opificio.kit.tables import folder_of
 from opificio.kit.words import LANGUAGES
-from opificio.table.guide import guide_html
+from opificio.table.guide import component_word, components, guide_html
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -24,7 +24,9 @@ def test_every_picture_of_a_guide_is_drawn(game: str) -> None:
         assert "<img" not in text
         ids = Counter(e.get("id") for drawn in pictures for e in ElementTree.fromstring(drawn).iter() if e.get("id"))
         assert not [name for name, count in ids.items() if count > 1]
-        assert "<svg" not in guide_html(game, lang, False)
+        waiting = guide_html(game, lang, False)
+        assert "<svg" not in waiting
+        assert waiting.count("data-undrawn") == wanted
 
 
 def test_a_guide_shows_every_map_of_its_game() -> None:
@@ -36,3 +38,21 @@ def test_a_guide_shows_every_map_of_its_game() -> None:
         for lang in LANGUAGES:
             drawn = re.findall(rf"\(board\?{name}=([a-z-]+)\)", (folder_of(game) / "guide" / f"{lang}.md").read_text(encoding="utf-8"))
             assert drawn == about(game).tables.options()[name]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_component_tables_speak_both_languages_and_mark_what_is_reconstructed(game: str) -> None:
+    known = about(game)
+    for lang in LANGUAGES:
+        blocks = components(known, lang)
+        for block in blocks:
+            assert component_word(game, lang, block["key"]), f"{block['key']} has no name in {lang}"
+            for _, key, value, source in block["rows"]:
+                assert source in ("rulebook", "public", "reconstructed"), key
+                assert value != ""
+                for part in key.split("."):
+                    proper = part[:1].isupper() or part.isdigit()
+                    assert proper or component_word(game, lang, part), f"{part} of {block['key']}.{key} has no name in {lang}"
+        marked = sum(row[3] == "reconstructed" for block in blocks for row in block["rows"])
+        assert (marked > 0) == (known.tables.sources()["reconstructed"] > 0)
+    assert [block["name"] for block in components(known, "it")] != [block["name"] for block in components(known, "en")]

@@ -234,3 +234,27 @@ help-track-rationalization = How many hundred workers an order needs. Below each
 help-track-materials = How many raw materials an order uses, and how many are auctioned. Below each value stand its points at the end.
 help-track-waste = How much waste an order makes. Below each value stand its points at the end.
 help-waste-track = Your waste. In an accident the zones cost money and push your factory back.
+
+## The component tables
+component-cards = Cards
+component-board = Board
+component-workers = Workers
+component-mat = Company mat
+component-values = Values
+component-yellow = Yellow zone
+component-red = Red zone
+component-points = Points
+component-track = The track
+component-start = At the start
+component-cash = Cash
+component-supply = Supply
+component-money = Money
+component-advisor-order = Order with the Advisor
+component-loan = Loan
+component-bribe = Bribe
+component-yellow-fine = Fine in the yellow zone
+component-red-fine = Fine in the red zone
+component-limits = Limits
+component-loans = Loans
+component-bid = Highest bid
+component-min-uncontested-price = Least price without other bids

@@ -234,3 +234,27 @@ help-track-rationalization = Quante centinaia di operai richiede un ordine. Sott
 help-track-materials = Quante Materie Prime usa un ordine e quante se ne mettono all'asta. Sotto ogni valore i punti alla fine.
 help-track-waste = Quanti Rifiuti produce un ordine. Sotto ogni valore i punti alla fine.
 help-waste-track = I tuoi Rifiuti. In un Incidente le zone costano denaro e fanno indietreggiare la fabbrica.
+
+## Le tabelle dei componenti
+component-cards = Carte
+component-board = Tabellone
+component-workers = Operai
+component-mat = Scheda dell'azienda
+component-values = Valori
+component-yellow = Zona gialla
+component-red = Zona rossa
+component-points = Punti
+component-track = Il tracciato
+component-start = All'inizio
+component-cash = Contanti
+component-supply = Riserva
+component-money = Denaro
+component-advisor-order = Ordine con il Consulente
+component-loan = Prestito
+component-bribe = Bustarella
+component-yellow-fine = Multa in zona gialla
+component-red-fine = Multa in zona rossa
+component-limits = Limiti
+component-loans = Prestiti
+component-bid = Offerta massima
+component-min-uncontested-price = Prezzo minimo senza altre offerte
