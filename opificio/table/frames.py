@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import io
+import json
 import time
 from dataclasses import dataclass
 from functools import cache
@@ -278,6 +279,21 @@ def chart(room: Room) -> Markup:
     return Markup(f'<svg class="chart" viewBox="0 0 {width} {height}" aria-hidden="true">{"".join(lines)}</svg>')
 
 
+def seen(room: Room, match: Match, seat: int | None) -> dict[str, Any]:
+    """`Match.view`; where nothing is hidden the state is written out once for all who look."""
+    if room.has_secrets:
+        return match.view(seat)
+    if room.open_view is None or room.open_view[0] is not match:
+        room.open_view = match, match.view(None)
+    you = match.names[seat] if seat is not None else None
+    return {**room.open_view[1], "you": you, "legal": match.legal() if seat is not None and seat == match.seat else []}
+
+
+def view_text(room: Room, seat: int | None, lang: str) -> str:
+    """A view as it is pushed to programs."""
+    return json.dumps({"type": "view", **view(room, seat, lang)}, ensure_ascii=False, separators=(",", ":"))
+
+
 def view(room: Room, seat: int | None, lang: str) -> dict[str, Any]:
     """A table for programs: what a seat may know, as JSON."""
     match: Match | None = room.match
@@ -292,7 +308,7 @@ def view(room: Room, seat: int | None, lang: str) -> dict[str, Any]:
         "seats": [{"seat": c.seat, "kind": c.kind, "name": c.name, "level": c.level} for c in room.row.seats],
         "prompt": title(room, lang),
         "you": seat,
-        "view": match.view(seat) if match is not None else None,
+        "view": seen(room, match, seat) if match is not None else None,
         "result": [vars(r) for r in match.ranking()] if match is not None and match.over else None,
         "title": w.say("game-title"),
     }

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from opificio.table.bots import USUAL, choose, copy_of
-from opificio.table.frames import Looker, frame
+from opificio.table.frames import Looker, frame, view_text
 from opificio.table.room import Refused, Room
 from opificio.table.store import Conflict, Store
 from opificio.table.warming import compiling, warm
@@ -31,6 +31,7 @@ class Viewer:
     """Somebody with a table open. He is told that something is new; what it is he is told when he is ready to hear it."""
 
     looker: Looker
+    program: bool = False
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -45,6 +46,29 @@ class Live:
     alarm: asyncio.TimerHandle | None = None
     used: float = field(default_factory=time.monotonic)
     frames: dict[Any, dict[str, Any]] = field(default_factory=dict)
+    views: dict[tuple[int | None, str], str] = field(default_factory=dict)
+    viewed: tuple[Any, Any] = (None, None)
+    """The row and the match that `views` were written from: whatever changes a table replaces one of them."""
+
+    def view(self, looker: Looker, write: bool = True) -> str | None:
+        """What a program is shown, None if that has to be written first. Programs that may see the same share one text."""
+        room = self.room
+        if self.viewed[0] is not room.row or self.viewed[1] is not room.match:
+            self.views, self.viewed = {}, (room.row, room.match)
+        key = looker.program_seat(room), looker.lang
+        if write and key not in self.views:
+            self.views[key] = view_text(room, *key)
+        return self.views.get(key)
+
+    def do(self, function: Callable[[Room], T]) -> T:
+        """Does something to the room and writes out what programs are shown of it, in one go: every way to a worker thread and
+        back takes time. Only while its lock is held."""
+        result = function(self.room)
+        with contextlib.suppress(Exception):  # what is done is done; whoever cannot be shown it is told so when it is his turn to be told
+            for viewer in list(self.viewers):
+                if viewer.program:
+                    self.view(viewer.looker)
+        return result
 
 
 class Hall:
@@ -140,11 +164,11 @@ class Hall:
         live = await self.open(match)
         async with live.lock:
             try:
-                result = await self.run(function, live.room)
+                result: T = await self.run(lambda: live.do(function))
             except Conflict:
                 await self.run(live.room.reload)
                 try:
-                    result = await self.run(function, live.room)
+                    result = await self.run(lambda: live.do(function))
                 except Conflict:
                     raise Refused("web-late") from None
         self.tell(live)
@@ -215,7 +239,7 @@ class Hall:
                     await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - begun)))
                 async with live.lock:
                     try:
-                        await self.run(live.room.play_bot, action, count)
+                        await self.run(live.do, lambda room, action=action, count=count: room.play_bot(action, count))
                     except Conflict:
                         await self.run(live.room.reload)
                 self.tell(live)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -60,6 +60,8 @@ class Room:
         self.match: Match | None = None
         self.fault: OpificioError | None = None
         self.moves: list[Entry] = []
+        self.open_view: tuple[Match, dict[str, Any]] | None = None
+        """What everybody may see, of the match that was last looked at."""
         self.reload()
 
     # --- opening ---------------------------------------------------------------------------------------------------------------
@@ -220,8 +222,11 @@ class Room:
         if self.row.clock and decided >= 0 and self.row.seats[decided].kind == "person":
             left = decided, max(0.0, (self.row.seats[decided].left or 0.0) - (now - self.since))
         status = "over" if match.over else "running"
-        self.store.append(self.id, self.count, new, turn=match.seat, status=status, snapshot=snapshot, forget_after=remaining, left=left)
-        self.row = self.store.match(self.id)
+        self.store.append(
+            self.id, self.count, new, turn=match.seat, status=status, at=now, snapshot=snapshot, forget_after=remaining, left=left
+        )
+        chairs = tuple(replace(c, left=left[1]) if left is not None and c.seat == left[0] else c for c in self.row.seats)
+        self.row = replace(self.row, entries=self.count + len(new), turn=match.seat, status=status, updated=now, seats=chairs)
         self.match, self.moves, self.count, self.since = match, moves, self.count + len(new), now
 
     # --- seats -----------------------------------------------------------------------------------------------------------------

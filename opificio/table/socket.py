@@ -20,7 +20,7 @@ from opificio.kit.errors import OpificioError
 from opificio.kit.words import LANGUAGES, words
 from opificio.table.access import Bucket, key_of, language_of, same_origin
 from opificio.table.bots import LEVELS, USUAL
-from opificio.table.frames import Looker, log_lines, view
+from opificio.table.frames import Looker, log_lines
 from opificio.table.hall import Hall, Live, Viewer
 from opificio.table.room import Refused
 from opificio.table.tables import start
@@ -46,16 +46,16 @@ async def table_socket(socket: WebSocket, match: str) -> None:
         return
     await socket.accept()
     held = await hall.run(hall.store.held, match, key_of(socket))
-    viewer = Viewer(Looker(tuple(held), language_of(socket)))
-    visit = Visit(hall, live, viewer, socket, program=socket.query_params.get("as") == "json")
+    viewer = Viewer(Looker(tuple(held), language_of(socket)), socket.query_params.get("as") == "json")
+    visit = Visit(hall, live, viewer, socket)
     await visit.run()
 
 
 class Visit:
     """One open socket."""
 
-    def __init__(self, hall: Hall, live: Live, viewer: Viewer, socket: WebSocket, program: bool) -> None:
-        self.hall, self.live, self.viewer, self.socket, self.program = hall, live, viewer, socket, program
+    def __init__(self, hall: Hall, live: Live, viewer: Viewer, socket: WebSocket) -> None:
+        self.hall, self.live, self.viewer, self.socket, self.program = hall, live, viewer, socket, viewer.program
         self.sent: dict[str, str] = {}
         self.told = 0
         self.heard = 0
@@ -88,16 +88,19 @@ class Visit:
                 await self.socket.close(1012)
                 return
             try:
-                message = await (self._view() if self.program else self._news())
+                text = await (self._view() if self.program else self._page())
             except Exception:
                 log.exception("a table could not be shown", extra={"table": self.live.room.id})
                 continue
-            await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+            await self.socket.send_text(text)
 
-    async def _view(self) -> dict[str, Any]:
-        looker = self.viewer.looker
-        async with self.live.lock:
-            return {"type": "view", **await self.hall.run(view, self.live.room, looker.program_seat(self.live.room), looker.lang)}
+    async def _view(self) -> str:
+        live, looker = self.live, self.viewer.looker
+        async with live.lock:
+            return live.view(looker, write=False) or str(await self.hall.run(live.view, looker))
+
+    async def _page(self) -> str:
+        return json.dumps(await self._news(), ensure_ascii=False, separators=(",", ":"))
 
     async def _news(self) -> dict[str, Any]:
         """The newest frame without the parts that this browser has already."""

@@ -12,11 +12,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, inspect, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, inspect, select, text, update
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 
 from opificio.kit.errors import OpificioError
 from opificio.table.schema import chat, entries, keys, matches, seats, snapshots
+from opificio.table.together import Together
 
 HEAD = "0001"
 """The newest migration."""
@@ -25,6 +26,12 @@ CHANNEL = "opificio"
 HOST = -1
 """The seat of a key that may run the table."""
 SNAPSHOT_EVERY = 64
+GO_ON = (
+    update(matches)
+    .where((matches.c.id == bindparam("of")) & (matches.c.entries == bindparam("first")))
+    .values({name: bindparam(name) for name in ("entries", "turn", "status", "updated")})
+)
+"""A match goes on from where it was, unless it has gone on already. Written once: making a statement takes longer than running it."""
 
 
 class BadDatabase(OpificioError):
@@ -115,7 +122,9 @@ class Store:
         self.sqlite = url.startswith("sqlite")
         self.voice = secrets.token_hex(8)
         # SQLite has one writer at a time: queueing for it here is kinder than its busy handler's polling.
-        self._writing: Any = threading.Lock() if self.sqlite else nullcontext()
+        turn = threading.Lock()
+        self._writing: Any = turn if self.sqlite else nullcontext()
+        self._together = Together(turn, self._transaction)
         try:
             self.engine = self._open(url)
             self._upgrade()
@@ -176,7 +185,12 @@ class Store:
     @contextmanager
     def _write(self) -> Iterator[Connection]:
         """A transaction that writes; what it did is on disk when it ends."""
-        with self._writing, self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+        with self._writing, self._transaction() as connection:
+            yield connection
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             yield connection
 
     def _tell(self, connection: Connection, match: str) -> None:
@@ -346,31 +360,35 @@ class Store:
         *,
         turn: int,
         status: str,
+        at: float,
         snapshot: tuple[int, bytes] | None = None,
         forget_after: int | None = None,
         left: tuple[int, float] | None = None,
     ) -> None:
         """Appends entries from number `first` on, all or none; raises `Conflict` if any of those numbers is taken."""
         rows = [{"match": match, "number": first + k, **vars(e)} for k, e in enumerate(new)]
+
+        def write(connection: Connection) -> None:
+            values = {"of": match, "first": first, "entries": first + len(new), "turn": turn, "status": status, "updated": at}
+            if connection.execute(GO_ON, values).rowcount != 1:
+                raise Conflict
+            if rows:
+                connection.execute(insert(entries), rows)
+            if forget_after is not None:
+                connection.execute(delete(snapshots).where((snapshots.c.match == match) & (snapshots.c.moves > forget_after)))
+            if snapshot is not None:
+                moves, state = snapshot
+                connection.execute(insert(snapshots), {"match": match, "moves": moves, "entry": first + len(new), "state": state})
+            if left is not None:
+                connection.execute(update(seats).where((seats.c.match == match) & (seats.c.seat == left[0])).values(left=left[1]))
+            self._tell(connection, match)
+
         try:
-            with self._write() as connection:
-                changed = connection.execute(
-                    update(matches)
-                    .where((matches.c.id == match) & (matches.c.entries == first))
-                    .values(entries=first + len(new), turn=turn, status=status, updated=time.time())
-                )
-                if changed.rowcount != 1:
-                    raise Conflict
-                if rows:
-                    connection.execute(insert(entries), rows)
-                if forget_after is not None:
-                    connection.execute(delete(snapshots).where((snapshots.c.match == match) & (snapshots.c.moves > forget_after)))
-                if snapshot is not None:
-                    moves, state = snapshot
-                    connection.execute(insert(snapshots), {"match": match, "moves": moves, "entry": first + len(new), "state": state})
-                if left is not None:
-                    connection.execute(update(seats).where((seats.c.match == match) & (seats.c.seat == left[0])).values(left=left[1]))
-                self._tell(connection, match)
+            if self.sqlite:
+                self._together.write(write)
+            else:
+                with self._write() as connection:
+                    write(connection)
         except IntegrityError:
             raise Conflict from None
 

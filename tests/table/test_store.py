@@ -134,7 +134,7 @@ def test_a_move_is_there_once_it_is_acknowledged_and_not_before(kept: Store) -> 
     assert room.match is not None
     before, digest = room.count, room.match.digest()
     with pytest.raises(Conflict):
-        kept.append(room.id, before - 1, [Entry("move", 0, 0, "x", [], 0.0)], turn=0, status="running")
+        kept.append(room.id, before - 1, [Entry("move", 0, 0, "x", [], 0.0)], turn=0, status="running", at=0.0)
     assert Room(kept, room.id).match.digest() == digest  # type: ignore[union-attr]
     room.play([0, 1], room.match.actions()[0])
     other.reload()
