@@ -1,6 +1,7 @@
 // A table: shows what the server drew, sends the number of a choice. No rule of any game is known here.
 
 import { Idiomorph } from "./vendor/idiomorph.js";
+import "./explore.js";
 import { glide, places } from "./motion.js";
 import { ring } from "./sound.js";
 
@@ -45,7 +46,7 @@ function send(message) {
 function receive(message) {
   if (message.type === "frame") show(message);
   else if (message.type === "error") answer(message.text);
-  else if (message.type === "why" || message.type === "help") tell(message.text);
+  else if (message.type === "why" || message.type === "help") tell(message);
 }
 
 // --- what is shown -----------------------------------------------------------------------------------------------------------------
@@ -293,14 +294,21 @@ function explain(element) {
   if (element === asked) return;
   asked = element;
   tip.hidden = true;
+  tip.replaceChildren();
   if (element.dataset.why !== undefined) send({ why: Number(element.dataset.why.split(" ")[0]) });
-  else if (element.dataset.help !== undefined) send({ help: element.dataset.help });
+  if (element.dataset.help !== undefined) send({ help: element.dataset.help });
 }
 
-function tell(text) {
-  if (!text || !asked?.isConnected) return;
+// Why something is not allowed comes first, then what the thing is. An answer about a piece left meanwhile is dropped.
+function tell(message) {
+  const about = message.type === "why" ? asked?.dataset.why?.split(" ")[0] : asked?.dataset.help;
+  if (!message.text || !asked?.isConnected || about !== String(message.type === "why" ? message.action : message.id)) return;
+  const line = document.createElement("p");
+  line.className = message.type;
+  line.textContent = message.text;
+  if (message.type === "why") tip.prepend(line);
+  else tip.append(line);
   const box = asked.getBoundingClientRect();
-  tip.textContent = text;
   tip.hidden = false;
   const left = Math.max(8, Math.min(innerWidth - tip.offsetWidth - 8, box.left + box.width / 2 - tip.offsetWidth / 2));
   const above = box.top - tip.offsetHeight - 8;
