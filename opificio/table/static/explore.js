@@ -35,3 +35,16 @@ frame?.addEventListener("keydown", (event) => {
   if (!piece.hasAttribute("tabindex")) piece.setAttribute("tabindex", "-1");
   piece.focus();
 });
+
+// Whatever is written on a piece is part of its name: whoever speaks to the page says what is to be read there.
+export function spell(pieces) {
+  const plain = (words) => words.replace(/\s+/g, " ").trim();
+  for (const piece of pieces.querySelectorAll("[data-choice]")) {
+    const written = plain([...piece.querySelectorAll("text")].map((line) => line.textContent).join(" "));
+    const name = plain(piece.getAttribute("aria-label") ?? "");
+    if (written && !name.toLowerCase().includes(written.toLowerCase())) piece.setAttribute("aria-label", `${name} (${written})`);
+  }
+}
+
+const pieces = document.getElementById("pieces");
+if (pieces) spell(pieces);

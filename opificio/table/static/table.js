@@ -1,7 +1,7 @@
 // A table: shows what the server drew, sends the number of a choice. No rule of any game is known here.
 
 import { Idiomorph } from "./vendor/idiomorph.js";
-import "./explore.js";
+import { spell } from "./explore.js";
 import { glide, places } from "./motion.js";
 import { ring } from "./sound.js";
 
@@ -98,6 +98,7 @@ function move(svg) {
   } else {
     morph("pieces", svg);
   }
+  spell(pieces);
   glide(pieces, before);
 }
 
