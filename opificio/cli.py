@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import shlex
 import sys
 import time
 from collections.abc import Sequence
@@ -356,6 +357,8 @@ def study(
     folder: Annotated[Path, typer.Argument(help=_help("cli-study-folder"))],
     bots: Annotated[str, typer.Option("--bots", "-b", help=_help("cli-arena-bots"))] = "foreman",
     number: Annotated[int, typer.Option("--games", "-n", min=1, help=_help("cli-number"))] = 1000,
+    stronger: Annotated[str | None, typer.Option("--stronger", help=_help("cli-study-stronger"))] = None,
+    fewer: Annotated[int, typer.Option("--stronger-games", min=1, help=_help("cli-study-stronger-games"))] = 40,
     players: Annotated[int | None, typer.Option("--players", "-p", help=_help("cli-players"))] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, help=_help("cli-seed"))] = 1,
     workers: Annotated[int | None, typer.Option("--workers", min=1, help=_help("cli-arena-workers"))] = None,
@@ -365,8 +368,28 @@ def study(
 ) -> None:
     from opificio.arena.commands import run_study
 
-    plan = plan_arena(game, bots, players, seed, option, lang, tables)
-    run_study(plan, number, folder, data_folder() / "arenas", workers, lang, out)
+    boards: dict[str, list[tuple[Arena, int]]] = {}
+    for title, chosen in each_board(game, option).items():
+        boards[title] = [(plan_arena(game, bots, players, seed, chosen, lang, tables), number)]
+        if stronger is not None:
+            boards[title].append((plan_arena(game, stronger, players, seed, chosen, lang, tables), fewer))
+    again = ["opificio", "study", game, str(folder), "--bots", bots, "--games", str(number)]
+    again += ["--stronger", stronger, "--stronger-games", str(fewer)] if stronger is not None else []
+    again += ["--players", str(next(iter(boards.values()))[0][0].players), "--seed", str(seed)]
+    again += [word for entry in option or [] for word in ("--option", entry)] + (["--tables", str(tables)] if tables else [])
+    run_study(boards, folder, data_folder() / "arenas", workers, lang, out, shlex.join(again))
+
+
+def each_board(game: str, option: list[str] | None) -> dict[str, list[str]]:
+    """The options as given, once for every board of a game that has several and of which none was chosen, by the board's name."""
+    from opificio.kit.game import about
+
+    given = list(option or [])
+    chosen = parse_options(given)
+    for name, entry in about(game).tables.data.get("options", {}).items():
+        if "folder" in entry and name not in chosen:
+            return {value.replace("-", " ").title(): [*given, f"{name}={value}"] for value in entry["values"]}
+    return {"": given}
 
 
 def plan_arena(game: str, bots: str, players: int | None, seed: int, option: list[str] | None, lang: str, tables: Path | None) -> Arena:

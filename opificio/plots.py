@@ -6,24 +6,30 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-WIDTH, ROW, LEFT, RIGHT = 720, 26, 190, 70
+WIDTH, ROW, LEFT, RIGHT = 720, 26, 110, 70
+LETTER = 7
+"""About how wide a letter is: names get the room they need, up to half of the drawing."""
 
-STYLE = """
+DRAWING_STYLE = """
 :root { color-scheme: light dark; --paper: #f7f2e7; --ink: #2b2620; --faint: #b9ad98; --mark: #9c3d2e; --fill: #7a8f6a; }
 @media (prefers-color-scheme: dark) {
   :root { --paper: #211e1a; --ink: #ece4d4; --faint: #6d6455; --mark: #e08a6d; --fill: #93ab80; }
 }
-body { background: var(--paper); color: var(--ink); font: 16px/1.5 Georgia, serif; max-width: 780px; margin: 2rem auto; padding: 0 1rem; }
-h1, h2 { font-weight: normal; }
-table { border-collapse: collapse; }
-td, th { padding: .2rem .8rem; text-align: right; border-bottom: 1px solid var(--faint); }
-td:first-child, th:first-child { text-align: left; }
-svg { width: 100%; height: auto; }
 svg text { fill: var(--ink); font: 13px Georgia, serif; }
 .axis { stroke: var(--faint); }
 .bar { fill: var(--fill); }
 .mark { stroke: var(--mark); fill: var(--mark); }
 """
+"""What a drawing needs."""
+STYLE = f"""{DRAWING_STYLE}
+body {{ background: var(--paper); color: var(--ink); font: 16px/1.5 Georgia, serif; max-width: 780px; margin: 2rem auto; padding: 0 1rem; }}
+h1, h2 {{ font-weight: normal; }}
+table {{ border-collapse: collapse; }}
+td, th {{ padding: .2rem .8rem; text-align: right; border-bottom: 1px solid var(--faint); }}
+td:first-child, th:first-child {{ text-align: left; }}
+svg {{ width: 100%; height: auto; }}
+"""
+"""What a page needs."""
 
 
 @dataclass(frozen=True)
@@ -58,8 +64,10 @@ def intervals(rows: Sequence[Row], title: str, form: str = "{:.1f}", reference: 
     span = (high - low) or 1.0
     low, high = low - span * 0.05, high + span * 0.05
 
+    left = min(max([LEFT, *(LETTER * len(row.name) + 20 for row in rows)]), WIDTH // 2)
+
     def x(value: float) -> float:
-        return LEFT + (value - low) / (high - low) * (WIDTH - LEFT - RIGHT)
+        return left + (value - low) / (high - low) * (WIDTH - left - RIGHT)
 
     height = ROW * len(rows) + 14
     parts = []
@@ -68,7 +76,7 @@ def intervals(rows: Sequence[Row], title: str, form: str = "{:.1f}", reference: 
         parts.append(f'<line class="axis" x1="{at:.1f}" x2="{at:.1f}" y1="0" y2="{height}" stroke-dasharray="4 4"/>')
     for number, row in enumerate(rows):
         y = ROW * number + ROW / 2
-        parts.append(f'<text x="{LEFT - 12}" y="{y + 4}" text-anchor="end">{escape(row.name)}</text>')
+        parts.append(f'<text x="{left - 12}" y="{y + 4}" text-anchor="end">{escape(row.name)}</text>')
         parts.append(f'<line class="mark" x1="{x(row.low):.1f}" x2="{x(row.high):.1f}" y1="{y}" y2="{y}" stroke-width="3" opacity=".45"/>')
         parts.append(f'<circle class="mark" cx="{x(row.value):.1f}" cy="{y}" r="4.5"/>')
         parts.append(f'<text x="{WIDTH - RIGHT + 12}" y="{y + 4}">{escape(form.format(row.value))}</text>')

@@ -51,18 +51,28 @@ def run_arena(arena: Arena, games: int, folder: Path, workers: int | None, recor
         console.print(words(lang).say("table-saved", file=str(path)), soft_wrap=True)
 
 
-def run_study(arena: Arena, games: int, folder: Path, kept: Path, workers: int | None, lang: str, console: Console) -> None:
-    """Plays the games with records, reads what happened in them, writes the page."""
-    place = arena.folder(kept)
-    outcomes = play(arena, games, place, workers, True, lang, console)
-    if outcomes is None:
-        raise SystemExit(130)
-    paths = [place / "records" / f"{outcome.game:06}.txt" for outcome in outcomes]
+def _read(game: str, paths: list[Path], lang: str, console: Console) -> study.Reading:
     with _bar(console) as progress:
         task = progress.add_task(words(lang).say("arena-reading"), total=len(paths))
-        found = study.traits(arena.game, paths, lambda: progress.advance(task))
-    command = f"opificio study {arena.game} {folder} --bots {','.join(arena.bots)} --games {games} --seed {arena.seed}"
-    page = study.page(arena, outcomes, found, folder, command)
-    target = folder / f"{arena.game}.md"
+        return study.read_records(game, paths, lambda: progress.advance(task))
+
+
+def run_study(
+    boards: dict[str, list[tuple[Arena, int]]], folder: Path, kept: Path, workers: int | None, lang: str, console: Console, command: str
+) -> None:
+    """For every board plays the games with records, reads what happened in them, and writes one page."""
+    chapters: dict[str, list[study.Played]] = {}
+    for title, planned in boards.items():
+        chapters[title] = []
+        for arena, games in planned:
+            place = arena.folder(kept)
+            outcomes = play(arena, games, place, workers, True, lang, console)
+            if outcomes is None:
+                raise SystemExit(130)
+            paths = [place / "records" / f"{outcome.game:06}.txt" for outcome in outcomes]
+            chapters[title].append(study.Played(arena, outcomes, _read(arena.game, paths, lang, console)))
+    game = next(iter(boards.values()))[0][0].game
+    page = study.page(game, chapters, folder, command)
+    target = folder / f"{game}.md"
     target.write_text(page, encoding="utf-8")
     console.print(words(lang).say("table-saved", file=str(target)), soft_wrap=True)

@@ -17,7 +17,7 @@ import opificio
 from opificio.arena.lineup import lineups, seating
 from opificio.arena.report import as_page, write
 from opificio.arena.run import Arena, load_outcomes, run
-from opificio.arena.study import page, traits
+from opificio.arena.study import Played, Reading, Trait, _verdict, page, read_records
 from opificio.arena.table import ratings, seat_shares, standings
 from opificio.kit.errors import BadOption
 
@@ -98,15 +98,48 @@ def test_standings_add_up_and_rank_the_levels(tmp_path: Path) -> None:
 
 
 def test_a_study_says_what_wins_and_draws_it(tmp_path: Path) -> None:
-    arena = Arena(SMALL.game, ["foreman"], 3, 5, SMALL.options)
-    outcomes = run(arena, 40, tmp_path / "run", workers=2, records=True)
-    found = traits(arena.game, [tmp_path / "run" / "records" / f"{o.game:06}.txt" for o in outcomes])
-    assert found
-    assert all(0 <= t.low <= t.share <= t.high <= 1 for t in found)
-    text = page(arena, outcomes, found, tmp_path / "study", "the command")
+    def studied(name: str, bots: list[str], games: int) -> Played:
+        arena = Arena(SMALL.game, bots, 3, 5, SMALL.options)
+        outcomes = run(arena, games, tmp_path / name, workers=2, records=True)
+        return Played(arena, outcomes, read_records(arena.game, [tmp_path / name / "records" / f"{o.game:06}.txt" for o in outcomes]))
+
+    usual, stronger = studied("usual", ["foreman"], 40), studied("stronger", ["magnate:5"], 4)
+    reading = usual.reading
+    assert reading.traits
+    assert all(0 <= t.low <= t.share <= t.high <= 1 for t in reading.traits)
+    seats = 3 * len(usual.outcomes)
+    winners = sum(o.places.count(1) for o in usual.outcomes)
+    scores = sum(sum(o.scores) for o in usual.outcomes)
+    assert sum(w * winners + o * (seats - winners) for _, w, o in reading.parts) == pytest.approx(scores)
+    for t in reading.traits:
+        assert t.winners * winners + t.others * (seats - winners) >= t.seats - 1e-6
+    text = page(SMALL.game, {"": [usual, stronger], "Other board": [usual]}, tmp_path / "study", "opificio study and so on")
+    assert "opificio study and so on" in text
     assert "reconstructed" in text
-    for picture in re.findall(r"\]\((\S+\.svg)\)", text):
+    assert "magnate:5" in text
+    pictures = re.findall(r"\]\((\S+\.svg)\)", text)
+    assert len(pictures) == 8
+    assert all("other-board" in picture for picture in pictures[4:])
+    for picture in pictures:
         ET.parse(tmp_path / "study" / picture)
+    for line in text.splitlines():
+        if line.startswith("|"):
+            assert line.endswith("|")
+
+
+def test_what_wins_or_loses_always_is_named() -> None:
+    outcomes = [SMALL.play(n) for n in range(2)]
+
+    def verdict(*traits: Trait) -> str:
+        return "\n".join(_verdict([Played(SMALL, outcomes, Reading(list(traits), [], ["built: Moon base"]))], 1 / 3))
+
+    always = Trait("built", "tile", "mill", "Mill", 200, 0.97, 0.93, 0.99, 1.0, 0.1)
+    never = Trait("built", "tile", "pit", "Pit", 400, 0.005, 0.0, 0.02, 0.1, 1.0)
+    usual = Trait("built", "tile", "bank", "Bank", 400, 0.35, 0.3, 0.4, 1.0, 1.0)
+    assert "Wins nearly always (foreman, novice, random): built: Mill (97%)." in verdict(always, usual)
+    assert "Loses nearly always (foreman, novice, random): built: Pit (0%)." in verdict(usual, never)
+    assert "Nothing wins or loses always" in verdict(usual)
+    assert "Never happened: built: Moon base." in verdict(usual)
 
 
 def test_the_command_reports_and_answers_bad_input_with_a_sentence(tmp_path: Path) -> None:
