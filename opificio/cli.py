@@ -452,7 +452,8 @@ def spell_out(arguments: list[str]) -> list[str]:
 
 @app.command(help=_help("cli-loadtest"))
 def loadtest(
-    url: Annotated[str, typer.Argument(help=_help("cli-url"))] = "http://127.0.0.1:8420",
+    url: Annotated[str | None, typer.Argument(help=_help("cli-url"))] = None,
+    database: Annotated[str | None, typer.Option("--database", help=_help("cli-load-database"))] = None,
     game: Annotated[str, typer.Option("--game", help=_help("cli-game"))] = "",
     tables: Annotated[int, typer.Option("--tables", min=1, help=_help("cli-load-tables"))] = 300,
     seats: Annotated[int, typer.Option("--seats", min=1, help=_help("cli-seats"))] = 4,
@@ -463,7 +464,7 @@ def loadtest(
     from opificio.kit.game import about, game_ids
     from opificio.table.load import loadtest as run
 
-    run(url, about(game or game_ids()[-1]).id, tables, seats, seconds, rate, checked_language(lang), out)
+    run(url, database, about(game or game_ids()[-1]).id, tables, seats, seconds, rate, checked_language(lang), out)
 
 
 def main() -> None:

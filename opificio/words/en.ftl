@@ -359,12 +359,15 @@ arena-reading = Reading records
 
 ## opificio loadtest
 cli-loadtest = Measures a running server with many tables of programs.
-cli-url = The address of the server; start it with --no-limits.
+cli-url = The address of a server started with --no-limits; without it one is started for the measurement.
+cli-load-database = For a server of its own: where it keeps its tables, which stay there; a file of its own if not given.
 cli-load-tables = How many tables at once.
 cli-seats = How many programs at each table.
 cli-load-seconds = For how long.
 cli-rate = Moves a second in all; 0 is as fast as it goes.
-load-done = { $tables } tables, { $sockets } sockets: { $moves } moves, { $rate } moves/s. From a move to its last viewer: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms.
+load-done = { $where }: { $tables } tables, { $sockets } sockets, { $moves } moves, { $rate } moves/s. From a move to its last viewer: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms.
+load-server = The server: { $memory } MB, { $cpu } ms of processor time a move, { $load } % of one core.
+load-no-table = The server sets no table: { $why } Start it with opificio serve --no-limits.
 load-refused = { $count } moves were refused.
 load-no-server = No server answers at { $url }: { $why }. Start one with opificio serve --no-limits.
 load-no-moves = No moves were made: the game may not be ready yet. Try again.

@@ -359,12 +359,15 @@ arena-reading = Leggo i verbali
 
 ## opificio loadtest
 cli-loadtest = Misura un server acceso con molti tavoli di programmi.
-cli-url = L'indirizzo del server; avviarlo con --no-limits.
+cli-url = L'indirizzo di un server avviato con --no-limits; se manca, se ne avvia uno per la misura.
+cli-load-database = Per il server della misura: dove tiene i tavoli, che vi restano; se non indicato, un file apposta.
 cli-load-tables = Quanti tavoli insieme.
 cli-seats = Quanti programmi a ogni tavolo.
 cli-load-seconds = Per quanti secondi.
 cli-rate = Mosse al secondo in tutto; 0: quante se ne può.
-load-done = { $tables } tavoli, { $sockets } socket: { $moves } mosse, { $rate } mosse/s. Dalla mossa all'ultimo che la vede: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms.
+load-done = { $where }: { $tables } tavoli, { $sockets } connessioni, { $moves } mosse, { $rate } mosse/s. Da una mossa al suo ultimo spettatore: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms.
+load-server = Il server: { $memory } MB, { $cpu } ms di processore per mossa, { $load } % di un core.
+load-no-table = Il server non apre tavoli: { $why } Avvialo con opificio serve --no-limits.
 load-refused = { $count } mosse rifiutate.
 load-no-server = Nessun server risponde a { $url }: { $why }. Avviarne uno con opificio serve --no-limits.
 load-no-moves = Nessuna mossa: forse il gioco non è ancora pronto. Riprovare.
