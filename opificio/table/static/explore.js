@@ -40,9 +40,11 @@ frame?.addEventListener("keydown", (event) => {
 export function spell(pieces) {
   const plain = (words) => words.replace(/\s+/g, " ").trim();
   for (const piece of pieces.querySelectorAll("[data-choice]")) {
-    const written = plain([...piece.querySelectorAll("text")].map((line) => line.textContent).join(" "));
+    const lines = [...piece.querySelectorAll("text")];
+    for (const line of lines) if (line.nextSibling?.nodeType !== Node.TEXT_NODE) line.after(" "); // or their words would run together
+    const written = plain(lines.map((line) => line.textContent).join(" "));
     const name = plain(piece.getAttribute("aria-label") ?? "");
-    if (written && !name.toLowerCase().includes(written.toLowerCase())) piece.setAttribute("aria-label", `${name} (${written})`);
+    if (written && !name.toLowerCase().includes(written.toLowerCase())) piece.setAttribute("aria-label", `${name}: ${written}`);
   }
 }
 
