@@ -20,11 +20,10 @@ from opificio.kit.words import Words, words
 
 def show(arena: Arena, outcomes: Sequence[Outcome], lang: str, console: Console) -> None:
     w = words(lang)
-    table = Table(box=None, padding=(0, 2))
+    table = Table(box=None, padding=(0, 1))
     for column in HEAD:
-        table.add_column(
-            w.say(column), justify="left" if column == "arena-bot" else "right", no_wrap=column in ("arena-bot", "arena-rating")
-        )
+        whole = column in ("arena-bot", "arena-rating", "simulate-interval")
+        table.add_column(w.say(column), justify="left" if column == "arena-bot" else "right", no_wrap=whole)
     for standing in standings(outcomes):
         table.add_row(*cells(standing))
     console.print(table)
@@ -41,7 +40,7 @@ HEAD = ("arena-bot", "arena-rating", "simulate-wins", "simulate-interval", "aren
 
 def cells(s: Standing) -> list[str]:
     rating = f"{s.mu:.1f} ± {2 * s.sigma:.1f}"
-    return [s.bot, rating, f"{s.share:.1%}", f"{s.low:.1%} – {s.high:.1%}", f"{s.place:.2f}", f"{s.score:.1f}", str(s.seats)]
+    return [s.bot, rating, f"{s.share:.1%}", f"{s.low:.1%}–{s.high:.1%}", f"{s.place:.2f}", f"{s.score:.1f}", str(s.seats)]
 
 
 def as_json(arena: Arena, outcomes: Sequence[Outcome]) -> dict[str, object]:
