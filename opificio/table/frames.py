@@ -5,8 +5,9 @@ from __future__ import annotations
 import importlib
 import io
 import json
+import re
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,11 +23,15 @@ from opificio.kit.sight import Sight
 from opificio.kit.tables import folder_of
 from opificio.kit.words import Words, words
 from opificio.table.bots import LEVELS
-from opificio.table.room import Room
+from opificio.table.room import Group, Room
 from opificio.table.store import HOST
 
 LOG_LINES = 400
-FIRST_BIDS = 6
+FIRST_BIDS = 4
+LINE = 76
+"""About as many letters as the buttons of a prompt may have together before those whose piece is on the board fold into a list."""
+MOST_BUTTONS = 8
+ON_BOARD = re.compile(r'data-choice="([0-9 ]+)"')
 
 
 @cache
@@ -145,31 +150,47 @@ def parts(room: Room, looker: Looker, online: frozenset[int] = frozenset()) -> d
     row, lang = room.row, looker.lang
     seat = looker.seat(room)
     common: dict[str, Any] = {"room": room, "row": row, "looker": looker, "seat": seat}
-    found = {
-        "players": render("_players.html", lang, row.game, online=online, left=room.time_left(), **common),
-        "prompt": render(
-            "_prompt.html",
-            lang,
-            row.game,
-            groups=groups(room, looker),
-            auction=auction(room, lang),
-            first_bids=FIRST_BIDS,
-            plain=not drawn(row.game),
-            **common,
-        ),
-    }
+    found = {"players": render("_players.html", lang, row.game, online=online, left=room.time_left(), **common)}
     if room.match is not None:
         found["pieces"] = pieces(room.match.sight(seat, lang))
-        if room.over:
-            found["score"] = render("_score.html", lang, row.game, chart=chart(room), **common)
+    shown, folded = laid_out(room, groups(room, looker), found.get("pieces", ""))
+    offered = {"shown": shown, "folded": folded, "auction": auction(room, lang), "first_bids": FIRST_BIDS}
+    found["prompt"] = render("_prompt.html", lang, row.game, **offered, **common)
+    if room.over:
+        found["score"] = render("_score.html", lang, row.game, chart=chart(room), **common)
     return found
 
 
-def groups(room: Room, looker: Looker) -> list[Any]:
+def groups(room: Room, looker: Looker) -> list[Group]:
     seat = looker.seat(room)
     if room.match is None or seat is None or seat != room.turn or room.row.seats[seat].kind != "person":
         return []
     return room.choices(seat, looker.lang)
+
+
+def laid_out(room: Room, offered: list[Group], drawing: str) -> tuple[list[Group], list[Group]]:
+    """Which choices are buttons in the prompt, and which fold into its list: many that have a piece on the board to point at.
+
+    What is only said, such as to pass or to bid, is always a button.
+    """
+    if room.match is None or not offered:
+        return offered, []
+    actions = room.match.game.actions
+    on_board = {int(action) for found in ON_BOARD.findall(drawing) for action in found.split()}
+    letters = sum(len(choice.text) + 5 for group in offered if not group.row for choice in group.choices)
+    shown, folded = [], []
+    for group in offered:
+        in_list = [c for c in group.choices if c.action in on_board and actions.decode(c.action)[0].axes]
+        if group.row or letters <= LINE:
+            in_list = []
+        others = [c for c in group.choices if c not in in_list]
+        if len(others) > MOST_BUTTONS and not group.row:
+            in_list, others = list(group.choices), []
+        if others:
+            shown.append(replace(group, choices=tuple(others)))
+        if in_list:
+            folded.append(replace(group, choices=tuple(in_list)))
+    return shown, folded
 
 
 def log_lines(room: Room, lang: str, first: int = 0) -> list[dict[str, Any]]:

@@ -265,6 +265,11 @@ web-chart = Over time
 web-confirm = Yes
 web-confirm-ask = This ends your turn:
 web-back = Back
+web-choices = On the board ({ $count })
+web-choices-how = The same choices as a list (key L)
+web-zoom-in = Nearer (key +)
+web-zoom-out = Farther (key −)
+web-zoom-fit = The whole board (key 0)
 web-choose-one = Choose
 web-lost = The connection is lost. Trying again …
 web-api-how = Everything the page does, over JSON. Live news come over the WebSocket /ws/TABLE?as=json.

@@ -265,6 +265,11 @@ web-chart = Nel tempo
 web-confirm = Sì
 web-confirm-ask = Con questo finisce il tuo turno:
 web-back = Indietro
+web-choices = Sul tabellone ({ $count })
+web-choices-how = Le stesse scelte in un elenco (tasto L)
+web-zoom-in = Più vicino (tasto +)
+web-zoom-out = Più lontano (tasto −)
+web-zoom-fit = Tutto il tabellone (tasto 0)
 web-choose-one = Scegli
 web-lost = Il collegamento è caduto. Riprovo …
 web-api-how = Tutto ciò che fa la pagina, in JSON. Le novità arrivano dal WebSocket /ws/TAVOLO?as=json.

@@ -3,7 +3,9 @@
 import { Idiomorph } from "./vendor/idiomorph.js";
 import { spell } from "./explore.js";
 import { glide, places } from "./motion.js";
+import "./prompt.js";
 import { ring } from "./sound.js";
+import "./zoom.js";
 
 const table = document.getElementById("table");
 const words = JSON.parse(table.dataset.words);
