@@ -45,7 +45,7 @@ def hint(match: Match, *, millis: int = 2000, simulations: int | None = None, se
     if match.over:
         raise BadOption("hint-over")
     if match.seat == NATURE:
-        raise BadOption("bot-nobody-asked")
+        raise BadOption("hint-luck")
     bot = Magnate(seed=seed, simulations=simulations, millis=None if simulations else millis, threads=threads)
     found = bot.think(match)
     return Hint(found, sureness(found), bot.simulated)

@@ -314,6 +314,7 @@ cli-pause = Seconds between bots’ moves that somebody watches.
 
 ## opificio hint and analyse
 hint-over = The game is over: there is nothing left to decide. Look at an earlier moment with --at.
+hint-luck = Luck decides at this moment, no player does. Look at a moment just before or after with --at.
 hint-thinking = Thinking
 hint-move = Move
 hint-place = Expected place

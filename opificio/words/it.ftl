@@ -314,6 +314,7 @@ cli-pause = Secondi fra le mosse dei bot quando qualcuno guarda.
 
 ## opificio hint e analyse
 hint-over = La partita è finita: non resta nulla da decidere. Guarda un momento precedente con --at.
+hint-luck = In questo momento decide la sorte, non un giocatore. Guarda un momento appena prima o dopo con --at.
 hint-thinking = Penso
 hint-move = Mossa
 hint-place = Posto atteso

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import opificio
 from opificio.bots.insight import analyse, hint
 from opificio.bots.magnate import Magnate
 from opificio.bots.page import page
@@ -91,6 +92,13 @@ def test_there_is_no_hint_after_the_end() -> None:
     with pytest.raises(BadOption) as refusal:
         hint(match)
     assert "--at" in str(refusal.value)
+
+
+def test_there_is_no_hint_where_luck_decides() -> None:
+    match = opificio.new(game_ids()[2], nature="manual")
+    with pytest.raises(BadOption) as refusal:
+        hint(match)
+    assert "--at" in refusal.value.text("it")
 
 
 @pytest.mark.parametrize("game", game_ids())
