@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from opificio.table.bots import USUAL, choose, copy_of
 from opificio.table.frames import Looker, frame, view_text
+from opificio.table.lease import Leases
 from opificio.table.room import Refused, Room
 from opificio.table.store import Conflict, Store
 from opificio.table.warming import compiling, warm
@@ -24,6 +25,8 @@ T = TypeVar("T")
 log = logging.getLogger("opificio.table")
 IDLE = 600.0
 """Seconds after which a room that nobody looks at is forgotten; it opens again from the database."""
+AGAIN = 2.0
+"""Seconds after which bots that another process has, or that failed, are looked after again."""
 
 
 @dataclass(eq=False)
@@ -44,6 +47,7 @@ class Live:
     viewers: set[Viewer] = field(default_factory=set)
     bot: asyncio.Task[None] | None = None
     alarm: asyncio.TimerHandle | None = None
+    moved: asyncio.Event = field(default_factory=asyncio.Event)
     used: float = field(default_factory=time.monotonic)
     frames: dict[Any, dict[str, Any]] = field(default_factory=dict)
     views: dict[tuple[int | None, str], str] = field(default_factory=dict)
@@ -82,6 +86,7 @@ class Hall:
         self.live: dict[str, Live] = {}
         self.work = ThreadPoolExecutor(8, "table")
         self.thinking = ThreadPoolExecutor(max(1, os.cpu_count() or 1), "bot")
+        self.leases = Leases(None if store.sqlite else store.address)
         self.ready: set[str] = set()
         self._loading = threading.Lock()
         self._compiling: subprocess.Popen[bytes] | None = None
@@ -175,6 +180,11 @@ class Hall:
         self.spawn(self.attend(match))
         return result
 
+    async def look_around(self) -> None:
+        """Reads every open room again, after a time in which other processes' news may have been missed."""
+        for match in list(self.live):
+            self.spawn(self.changed(match))
+
     async def changed(self, match: str) -> None:
         """Another process has changed a match: if it is open here, it is read again."""
         if (live := self.live.get(match)) is None:
@@ -190,6 +200,7 @@ class Hall:
 
     def tell(self, live: Live) -> None:
         live.frames.clear()
+        live.moved.set()
         for viewer in live.viewers:
             viewer.news.set()
 
@@ -223,12 +234,16 @@ class Hall:
 
     async def _bots(self, match: str, live: Live) -> None:
         """Bots move until it is a person's turn. What a bot chose counts only if the table still stands where it looked."""
+        leased = False
         try:
             while not self.closing and (level := live.room.bot_to_move()) is not None:
+                if not leased and not (leased := await self._lease(match, live)):
+                    continue
                 async with live.lock:
                     if live.room.match is None:
                         return
                     copied, count = copy_of(live.room.match), live.room.count
+                log.debug("a bot thinks", extra={"table": match, "count": count})
                 begun = time.monotonic()
                 try:
                     action = await asyncio.get_running_loop().run_in_executor(self.thinking, choose, copied, level)
@@ -245,10 +260,30 @@ class Hall:
                 self.tell(live)
         except Exception:
             log.exception("a bot stopped", extra={"table": match})
+            asyncio.get_running_loop().call_later(AGAIN, lambda: self.spawn(self.attend(match)))
             return
+        finally:
+            if leased and not self.closing:  # whoever closes ends its session, and with it all it has leased
+                await self.run(self.leases.give_back, match)
         if not self.closing:
             live.bot = None
             await self.attend(match)
+
+    async def _lease(self, match: str, live: Live) -> bool:
+        """Takes the bots of a match upon this process. If another has them, waits for news, or for a while: it may have died."""
+        if await self.run(self.leases.take, match):
+            if not self.store.sqlite:  # the process that had them before may have moved just now
+                async with live.lock:
+                    row = await self.run(self.store.match, match)
+                    if row.entries != live.room.count or row != live.room.row:
+                        await self.run(live.room.reload)
+                        self.tell(live)
+            return True
+        log.debug("another process lets the bot think", extra={"table": match})
+        live.moved.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(live.moved.wait(), AGAIN)
+        return False
 
     async def resume(self) -> None:
         """After a start: bots go on where they were, clocks run on."""
@@ -283,3 +318,4 @@ class Hall:
             task.cancel()
         self.thinking.shutdown(wait=False, cancel_futures=True)
         self.work.shutdown(wait=True)
+        self.leases.close()

@@ -169,11 +169,11 @@ async def listen(hall: Hall) -> None:
     """PostgreSQL wakes us when another process has changed a match; it is then read again from the database."""
     import psycopg
 
-    address = hall.store.url.replace("postgresql+psycopg://", "postgresql://")
     while not hall.closing:
         try:
-            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+            async with await psycopg.AsyncConnection.connect(hall.store.address, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
+                await hall.look_around()
                 async for note in connection.notifies():
                     voice, _, match = note.payload.partition(" ")
                     if voice != hall.store.voice:

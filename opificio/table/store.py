@@ -132,6 +132,11 @@ class Store:
             why = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise BadDatabase("web-database", url=self.engine_name(url), why=why) from None
 
+    @property
+    def address(self) -> str:
+        """The address as PostgreSQL's own programs write it."""
+        return self.url.replace("postgresql+psycopg://", "postgresql://")
+
     @staticmethod
     def engine_name(url: str) -> str:
         """The address without its password."""

@@ -8,7 +8,7 @@ import os
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -141,6 +141,86 @@ def test_a_move_made_through_one_process_reaches_viewers_of_another(postgres_url
     finally:
         first.stop()
         second.stop()
+
+
+def told(log: Path, message: str) -> list[dict[str, Any]]:
+    """What a server has logged under a message so far."""
+    lines = [json.loads(line) for line in log.read_text().splitlines() if line.startswith("{") and line.endswith("}")]
+    return [line for line in lines if line["message"] == message]
+
+
+def until(condition: Callable[[], Any]) -> None:
+    for _ in range(1200):
+        if condition():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it did not come to that")
+
+
+def test_of_two_processes_one_lets_a_bot_think_and_the_other_takes_over_when_it_dies(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first waits ten minutes before it makes a bot's move, so it is killed in the middle of the bot's turn."""
+    monkeypatch.setenv("OPIFICIO_LOG", "debug")
+    first = Server(postgres_url, tmp_path / "one", "--pause", "600")
+    second = Server(postgres_url, tmp_path / "two")
+    try:
+        second.get_ready("irish-gauge")
+        made = new_table(first, "irish-gauge", ["you", "you", "you"])  # not yet open in the second, which might be quicker
+        where, thinks, waits = f"/api/tables/{made['table']}", "a bot thinks", "another process lets the bot think"
+
+        def of(log: str, message: str) -> list[dict[str, Any]]:
+            return [line for line in told(tmp_path / log, message) if line["table"] == made["table"]]
+
+        with socket(first, made["table"], made["secret"]) as live:
+            before = json.loads(live.recv(600))
+            live.send(json.dumps({"bot": before["turn"], "level": "novice"}))
+            until(lambda: of("one", thinks))
+            with client(second, made["secret"]) as program:
+                assert program.get(where).json()["count"] == before["count"]
+                until(lambda: of("two", waits))
+                assert of("two", thinks) == []
+                first.kill()
+                until(lambda: program.get(where).json()["count"] > before["count"])
+        assert of("two", thinks)[0]["count"] == before["count"]
+    finally:
+        first.stop()
+        second.stop()
+
+
+def test_two_processes_never_think_about_the_same_move(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPIFICIO_LOG", "debug")
+    servers = Server(postgres_url, tmp_path / "one"), Server(postgres_url, tmp_path / "two")
+    try:
+        for each in servers:
+            each.get_ready("irish-gauge")
+        made = new_table(servers[0], "irish-gauge", ["you", "bot", "bot"])
+        rng = random.Random(2)
+        with socket(servers[0], made["table"], made["secret"]) as one, socket(servers[1], made["table"], made["secret"]) as two:
+            sockets, count = (one, two), 0
+            for number in range(12):
+                views = []
+                for opened in sockets:  # both processes have the table open, and see every move
+                    view = json.loads(opened.recv(60))
+                    while view["type"] != "view" or (view["status"] != "over" and (view["turn"] != 0 or view["count"] <= count)):
+                        view = json.loads(opened.recv(60))
+                    views.append(view)
+                assert views[0]["count"] == views[1]["count"]
+                if views[0]["status"] == "over":
+                    break
+                count = views[0]["count"]
+                sockets[number % 2].send(json.dumps({"play": rng.choice(views[0]["view"]["legal"]), "count": count}))
+        thought = [
+            line["count"] for log in ("one", "two") for line in told(tmp_path / log, "a bot thinks") if line["table"] == made["table"]
+        ]
+        assert len(thought) > 5
+        assert len(thought) == len(set(thought))
+        kept = Store(postgres_url)
+        assert len(kept.history(made["table"])) == Room(kept, made["table"]).count
+        kept.close()
+    finally:
+        for each in servers:
+            each.stop()
 
 
 if SOAK:
