@@ -356,7 +356,8 @@ def study(
     game: Annotated[str, typer.Argument(help=_help("cli-game"))],
     folder: Annotated[Path, typer.Argument(help=_help("cli-study-folder"))],
     bots: Annotated[str, typer.Option("--bots", "-b", help=_help("cli-arena-bots"))] = "foreman",
-    number: Annotated[int, typer.Option("--games", "-n", min=1, help=_help("cli-number"))] = 1000,
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help=_help("cli-number"))] = 10_000,
+    recorded: Annotated[int, typer.Option("--recorded", min=1, help=_help("cli-study-recorded"))] = 400,
     stronger: Annotated[str | None, typer.Option("--stronger", help=_help("cli-study-stronger"))] = None,
     fewer: Annotated[int, typer.Option("--stronger-games", min=1, help=_help("cli-study-stronger-games"))] = 40,
     players: Annotated[int | None, typer.Option("--players", "-p", help=_help("cli-players"))] = None,
@@ -366,16 +367,16 @@ def study(
     lang: Lang = LANGUAGE,
     tables: Tables = None,
 ) -> None:
-    from opificio.arena.commands import run_study
+    from opificio.arena.commands import Plan, run_study
 
-    boards: dict[str, list[tuple[Arena, int]]] = {}
+    boards: dict[str, list[Plan]] = {}
     for title, chosen in each_board(game, option).items():
-        boards[title] = [(plan_arena(game, bots, players, seed, chosen, lang, tables), number)]
+        boards[title] = [Plan(plan_arena(game, bots, players, seed, chosen, lang, tables), number, recorded)]
         if stronger is not None:
-            boards[title].append((plan_arena(game, stronger, players, seed, chosen, lang, tables), fewer))
-    again = ["opificio", "study", game, str(folder), "--bots", bots, "--games", str(number)]
+            boards[title].append(Plan(plan_arena(game, stronger, players, seed, chosen, lang, tables), fewer, fewer))
+    again = ["opificio", "study", game, str(folder), "--bots", bots, "--games", str(number), "--recorded", str(recorded)]
     again += ["--stronger", stronger, "--stronger-games", str(fewer)] if stronger is not None else []
-    again += ["--players", str(next(iter(boards.values()))[0][0].players), "--seed", str(seed)]
+    again += ["--players", str(next(iter(boards.values()))[0].arena.players), "--seed", str(seed)]
     again += [word for entry in option or [] for word in ("--option", entry)] + (["--tables", str(tables)] if tables else [])
     run_study(boards, folder, data_folder() / "arenas", workers, lang, out, shlex.join(again))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
@@ -12,6 +13,15 @@ from rich.text import Text
 from opificio.arena import report, study
 from opificio.arena.run import Arena, Outcome, load_outcomes, run
 from opificio.kit.words import words
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Games for a study: how many in all, and how many of those are recorded where not all of them have to be."""
+
+    arena: Arena
+    games: int
+    recorded: int
 
 
 def _bar(console: Console) -> Progress:
@@ -58,20 +68,22 @@ def _read(game: str, paths: list[Path], lang: str, console: Console) -> study.Re
 
 
 def run_study(
-    boards: dict[str, list[tuple[Arena, int]]], folder: Path, kept: Path, workers: int | None, lang: str, console: Console, command: str
+    boards: dict[str, list[Plan]], folder: Path, kept: Path, workers: int | None, lang: str, console: Console, command: str
 ) -> None:
-    """For every board plays the games with records, reads what happened in them, and writes one page."""
+    """For every board plays the games, reads what happened in those recorded, and writes one page."""
     chapters: dict[str, list[study.Played]] = {}
-    for title, planned in boards.items():
+    for title, plans in boards.items():
         chapters[title] = []
-        for arena, games in planned:
-            place = arena.folder(kept)
-            outcomes = play(arena, games, place, workers, True, lang, console)
-            if outcomes is None:
+        for plan in plans:
+            place = plan.arena.folder(kept)
+            quick = study.quick_outcomes(plan.arena, plan.games)
+            recorded = play(plan.arena, plan.games if quick is None else plan.recorded, place, workers, True, lang, console)
+            if recorded is None:
                 raise SystemExit(130)
-            paths = [place / "records" / f"{outcome.game:06}.txt" for outcome in outcomes]
-            chapters[title].append(study.Played(arena, outcomes, _read(arena.game, paths, lang, console)))
-    game = next(iter(boards.values()))[0][0].game
+            paths = [place / "records" / f"{outcome.game:06}.txt" for outcome in recorded]
+            reading = _read(plan.arena.game, paths, lang, console)
+            chapters[title].append(study.Played(plan.arena, recorded if quick is None else quick, reading))
+    game = next(iter(boards.values()))[0].arena.game
     page = study.page(game, chapters, folder, command)
     target = folder / f"{game}.md"
     target.write_text(page, encoding="utf-8")

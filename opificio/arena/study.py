@@ -15,6 +15,8 @@ from statistics import fmean
 from opificio import plots
 from opificio.arena.run import Arena, Outcome
 from opificio.arena.table import bins, seat_shares
+from opificio.bots.contest import contest
+from opificio.bots.make import THUMBS
 from opificio.kit.game import about, load_game
 from opificio.kit.record import read
 from opificio.kit.words import words
@@ -59,15 +61,37 @@ class Reading:
     """For each part of the score what winners have of it on average, and what the others have."""
     unseen: list[str]
     """Labels of which nothing was ever heard where the other labels of their axis are."""
+    games: int = 0
 
 
 @dataclass(frozen=True)
 class Played:
-    """Games between equals and what their records tell."""
+    """Games between equals and what the records of some of them tell."""
 
     arena: Arena
     outcomes: Sequence[Outcome]
     reading: Reading
+
+
+def quick_outcomes(arena: Arena, games: int) -> list[Outcome] | None:
+    """Thousands of games of one level without search, compiled from end to end and not recorded; None where that is not possible."""
+    if set(arena.bots) - set(THUMBS) or len(set(arena.bots)) > 1:
+        return None
+    played = contest(load_game(arena.game), arena.bots[:1] * arena.players, games, arena.seed, options=arena.options, rotate=False)
+    seats = range(arena.players)
+    return [
+        Outcome(
+            game=number,
+            bots=arena.bots[:1] * arena.players,
+            scores=[int(row.score[p]) for p in seats],
+            places=[int(row.rank[p]) for p in seats],
+            rounds=int(row.rounds),
+            moves=int(row.players + row.nature),
+            finished=bool(row.finished),
+            faults=0,
+        )
+        for number, row in enumerate(played)
+    ]
 
 
 def read_records(game: str, records: Sequence[Path], progress: Callable[[], None] | None = None) -> Reading:
@@ -121,7 +145,7 @@ def read_records(game: str, records: Sequence[Path], progress: Callable[[], None
         (w.say(f"part-{part}"), parts[True][part] / people[True], parts[False][part] / max(people[False], 1))
         for part in loaded.parts.labels
     ]
-    return Reading(sorted(found, key=lambda t: -t.share), shares, unseen)
+    return Reading(sorted(found, key=lambda t: -t.share), shares, unseen, len(records))
 
 
 def page(game: str, chapters: dict[str, list[Played]], folder: Path, command: str) -> str:
@@ -170,7 +194,8 @@ def _chapter(played: list[Played], folder: Path, stem: str) -> list[str]:
     lines += [_row(head), _row(["---"] * len(head)), *(_row(_figures(p)) for p in played), ""]
     lines += [f"![wins by seat]({stem}-seats.svg)", "", "Rounds:", "", f"![rounds]({stem}-rounds.svg)", ""]
     lines += ["Scores of all players:", "", f"![scores]({stem}-scores.svg)", ""]
-    lines += ["## Where the points come from", "", "On average, of the winners and of the others.", ""]
+    told = " and ".join(f"{p.reading.games} games of {', '.join(dict.fromkeys(p.arena.bots))}" for p in played)
+    lines += ["## Where the points come from", "", f"On average, of the winners and of the others, in the records of {told}.", ""]
     names = [", ".join(dict.fromkeys(p.arena.bots)) for p in played]
     lines += [_row(["", *(f"{name}: {who}" for name in names for who in ("winner", "others"))]), _row(["---"] * (1 + 2 * len(played)))]
     for number, (part, _, _) in enumerate(usual.reading.parts):

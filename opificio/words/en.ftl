@@ -347,6 +347,7 @@ cli-arena-records = Keep the record of every game.
 cli-arena-out = The folder for results and reports; a run into the same folder goes on where it stopped.
 cli-study = Studies a game's balance from games of bots and writes a page with plots.
 cli-study-folder = The folder for the page.
+cli-study-recorded = How many games are recorded to see what wins, where bots without search play many more.
 cli-study-stronger = Stronger bots whose games are set beside, for example magnate:100.
 cli-study-stronger-games = How many games the stronger bots play.
 arena-running = Playing

@@ -347,6 +347,7 @@ cli-arena-records = Conserva il verbale di ogni partita.
 cli-arena-out = La cartella per risultati e resoconti; ripetendo nella stessa cartella si riprende da dove ci si era fermati.
 cli-study = Studia l'equilibrio di un gioco da partite fra bot e scrive una pagina con grafici.
 cli-study-folder = La cartella per la pagina.
+cli-study-recorded = Quante partite si registrano per vedere che cosa vince, quando i bot senza ricerca ne giocano molte di più.
 cli-study-stronger = Bot più forti le cui partite stanno accanto, per esempio magnate:100.
 cli-study-stronger-games = Quante partite giocano i bot più forti.
 arena-running = In gioco

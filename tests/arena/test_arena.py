@@ -17,7 +17,7 @@ import opificio
 from opificio.arena.lineup import lineups, seating
 from opificio.arena.report import as_page, write
 from opificio.arena.run import Arena, load_outcomes, run
-from opificio.arena.study import Played, Reading, Trait, _verdict, page, read_records
+from opificio.arena.study import Played, Reading, Trait, _verdict, page, quick_outcomes, read_records
 from opificio.arena.table import ratings, seat_shares, standings
 from opificio.kit.errors import BadOption
 
@@ -125,6 +125,22 @@ def test_a_study_says_what_wins_and_draws_it(tmp_path: Path) -> None:
     for line in text.splitlines():
         if line.startswith("|"):
             assert line.endswith("|")
+
+
+def test_quick_games_are_whole_games_of_one_level() -> None:
+    alike = Arena(SMALL.game, ["foreman"], 3, 5, SMALL.options)
+    outcomes = quick_outcomes(alike, 30)
+    assert outcomes == quick_outcomes(alike, 30)
+    assert outcomes is not None
+    assert [o.game for o in outcomes] == list(range(30))
+    for o in outcomes:
+        assert o.finished
+        assert len(o.scores) == len(o.places) == len(o.bots) == 3
+        assert [place == 1 for place in o.places].count(True) >= 1
+        assert max(o.scores) == o.scores[o.places.index(1)]
+    assert sum(share for share, _, _ in seat_shares(outcomes)) == pytest.approx(1)
+    assert quick_outcomes(SMALL, 3) is None
+    assert quick_outcomes(Arena(SMALL.game, ["magnate:5"], 3, 5, SMALL.options), 3) is None
 
 
 def test_what_wins_or_loses_always_is_named() -> None:
