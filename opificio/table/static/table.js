@@ -293,18 +293,24 @@ document.addEventListener("change", (event) => {
 
 let asked = null;
 
+// What lies on a piece that is not allowed may explain itself: both are told.
+function questions(element) {
+  return { why: element?.closest("[data-why]")?.dataset.why.split(" ")[0], help: element?.closest("[data-help]")?.dataset.help };
+}
+
 function explain(element) {
   if (element === asked) return;
   asked = element;
   tip.hidden = true;
   tip.replaceChildren();
-  if (element.dataset.why !== undefined) send({ why: Number(element.dataset.why.split(" ")[0]) });
-  if (element.dataset.help !== undefined) send({ help: element.dataset.help });
+  const { why, help } = questions(element);
+  if (why !== undefined) send({ why: Number(why) });
+  if (help !== undefined) send({ help });
 }
 
 // Why something is not allowed comes first, then what the thing is. An answer about a piece left meanwhile is dropped.
 function tell(message) {
-  const about = message.type === "why" ? asked?.dataset.why?.split(" ")[0] : asked?.dataset.help;
+  const about = questions(asked)[message.type];
   if (!message.text || !asked?.isConnected || about !== String(message.type === "why" ? message.action : message.id)) return;
   const line = document.createElement("p");
   line.className = message.type;
