@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Path, Request
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from opificio.kit.game import about, game_ids
@@ -102,6 +102,7 @@ REFUSED: dict[int | str, dict[str, Any]] = {
     403: {"model": Sentence, "description": "From another site."},
     404: {"model": Sentence, "description": "There is no such table."},
     413: {"model": Sentence, "description": "Too long."},
+    422: {"model": Sentence, "description": "Not as described here; the sentence says where."},
     429: {"model": Sentence, "description": "Too fast, or too many tables."},
 }
 
@@ -120,7 +121,7 @@ async def room_of(request: Request, table: str) -> tuple[Hall, Live, Looker]:
     return hall, live, Looker(tuple(held), language_of(request))
 
 
-@router.get("/games", summary="The games there are")
+@router.get("/games", summary="The games there are", responses={429: REFUSED[429]})
 async def games(request: Request) -> list[GameShown]:
     lang = language_of(request)
     return [
@@ -136,7 +137,7 @@ async def games(request: Request) -> list[GameShown]:
     ]
 
 
-@router.get("/tables", summary="Public tables, and those you sit at")
+@router.get("/tables", summary="Public tables, and those you sit at", responses=REFUSED)
 async def tables(request: Request, authorization: Authorization = None) -> list[TableShown]:
     hall: Hall = request.app.state.hall
     key = key_of(request)
@@ -217,7 +218,10 @@ async def why(request: Request, table: TableId, move: str, authorization: Author
         return {"why": await hall.run(live.room.why, looker.held, match.action(move[:200]), looker.lang)}
 
 
-@router.get("/tables/{table}/record", summary="The game as text", response_class=PlainTextResponse, responses=REFUSED)
+TEXT: dict[int | str, dict[str, Any]] = {200: {"description": "A record.", "content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+@router.get("/tables/{table}/record", summary="The game as text", response_class=Response, responses=REFUSED | TEXT)
 async def record(request: Request, table: TableId, authorization: Authorization = None) -> PlainTextResponse:
     hall, live, _ = await room_of(request, table)
     async with live.lock:
