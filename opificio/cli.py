@@ -426,12 +426,14 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=_help("cli-browser"))] = False,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help=_help("cli-limits"))] = True,
     pause: Annotated[float, typer.Option("--pause", min=0, help=_help("cli-pause"))] = 0.6,
+    analysis: Annotated[float, typer.Option("--analysis", min=0.1, help=_help("cli-analysis"))] = 40,
     lang: Lang = LANGUAGE,
 ) -> None:
     from opificio.table.launch import launch
+    from opificio.table.server import Settings
 
     address = database or f"sqlite:///{data_folder() / 'table.db'}"
-    launch(address, host, port, workers, pause, limits, browser, checked_language(lang), err)
+    launch(Settings(address, pause, limits, analysis), host, port, workers, browser, checked_language(lang), err)
 
 
 def spell_out(arguments: list[str]) -> list[str]:

@@ -17,6 +17,7 @@ from opificio.table.access import address_of, key_of, language_of
 from opificio.table.bots import LEVELS
 from opificio.table.frames import Looker, view
 from opificio.table.hall import Hall, Live
+from opificio.table.insight import advise, progress_of
 from opificio.table.room import Refused, Room
 from opificio.table.store import MatchRow, secret
 from opificio.table.tables import Chair, Wish, set_table, sit
@@ -43,6 +44,7 @@ class NewTable(Body):
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
     public: bool = False
     minutes: int = Field(0, description="Each player's clock; 0 for none.")
+    hints: bool | None = Field(None, description="Whether players may ask for hints; left out: if no seat is open.")
 
 
 class Joining(Body):
@@ -68,6 +70,7 @@ class TableShown(BaseModel):
     status: str
     turn: int
     public: bool
+    hints: bool
     seats: list[Seat]
     yours: list[int]
 
@@ -93,6 +96,31 @@ class ChoiceShown(BaseModel):
     text: str
 
 
+class MoveWorth(BaseModel):
+    action: int
+    notation: str
+    text: str
+    win: float = Field(description="The chance to win after it.")
+    error: float = Field(description="How far off that may be, either way (95 %).")
+    place: float = Field(description="The place expected after it.")
+
+
+class HintShown(BaseModel):
+    count: int
+    seat: int
+    moves: list[MoveWorth] = Field(description="The few moves worth naming, the best first.")
+    sure: float = Field(description="How certain it is that the first is the best.")
+    only: bool = Field(description="Whether there is no other choice.")
+    simulations: int
+
+
+class AnalysisShown(BaseModel):
+    status: Literal["none", "waiting", "running", "cut", "done"] = Field(description="cut: it did not come to its end; ask again.")
+    done: int = Field(description="Decisions judged so far, of `total`.")
+    total: int
+    result: dict[str, Any] | None = Field(description="Every decision with what it was worth, and those that cost most.")
+
+
 class Sentence(BaseModel):
     error: str
 
@@ -110,7 +138,14 @@ REFUSED: dict[int | str, dict[str, Any]] = {
 def shown(row: MatchRow, yours: list[int]) -> TableShown:
     seats = [Seat(seat=c.seat, kind=c.kind, name=c.name, level=c.level) for c in row.seats]
     return TableShown(
-        table=row.id, game=row.game, status=row.status, turn=row.turn, public=row.public, seats=seats, yours=[s for s in yours if s >= 0]
+        table=row.id,
+        game=row.game,
+        status=row.status,
+        turn=row.turn,
+        public=row.public,
+        hints=row.hints,
+        seats=seats,
+        yours=[s for s in yours if s >= 0],
     )
 
 
@@ -154,7 +189,7 @@ async def create(request: Request, body: NewTable, authorization: Authorization 
     key = key_of(request) or secret()
     chairs = [Chair(seat.kind, seat.name, seat.level) for seat in body.seats]
     guest = words(language_of(request)).say("play-you")
-    row = await set_table(hall, Wish(body.game, chairs, body.options, body.public, body.minutes), key, guest)
+    row = await set_table(hall, Wish(body.game, chairs, body.options, body.public, body.minutes, body.hints), key, guest)
     held = await hall.run(hall.store.held, row.id, key)
     return Held(table=row.id, secret=key, seats=[seat for seat in held if seat >= 0])
 
@@ -226,3 +261,24 @@ async def record(request: Request, table: TableId, authorization: Authorization 
     hall, live, _ = await room_of(request, table)
     async with live.lock:
         return PlainTextResponse(await hall.run(live.room.record))
+
+
+@router.post("/tables/{table}/hint", summary="The best moves at your decision, if the table allows hints", responses=REFUSED)
+async def hint(request: Request, table: TableId, authorization: Authorization = None) -> HintShown:
+    hall, live, looker = await room_of(request, table)
+    return HintShown(**await advise(hall, live, looker, looker.lang))
+
+
+@router.get("/tables/{table}/analysis", summary="The analysis of a finished game, or how far it is", responses=REFUSED)
+async def analysis(request: Request, table: TableId, authorization: Authorization = None) -> AnalysisShown:
+    _, live, _ = await room_of(request, table)
+    async with live.lock:
+        return AnalysisShown(**progress_of(live.room))
+
+
+@router.post("/tables/{table}/analysis", status_code=202, summary="Starts the analysis of a finished game of yours", responses=REFUSED)
+async def analyse(request: Request, table: TableId, authorization: Authorization = None) -> AnalysisShown:
+    hall, live, looker = await room_of(request, table)
+    await hall.analyst.ask(table, looker.held)
+    async with live.lock:
+        return AnalysisShown(**progress_of(live.room))

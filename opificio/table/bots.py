@@ -11,6 +11,8 @@ NAMES = ("Ada", "Brunel", "Curie", "Diesel", "Edison", "Fermi", "Galileo", "Hopp
 LEVELS = ("novice", "foreman", "magnate")
 """How well bots play here, from the easiest on."""
 USUAL = "foreman"
+STRONGEST = LEVELS[-1]
+"""The one that searches."""
 MILLISECONDS = 1500
 """How long the strongest bots may think about a move."""
 
@@ -30,4 +32,4 @@ def choose(match: Match, level: str) -> int:
     """A bot's choice for whoever decides in this match. Takes as long as the level thinks."""
     from opificio.bots import bot
 
-    return bot(level, millis=MILLISECONDS if level == "magnate" else None).act(match)
+    return bot(level, millis=MILLISECONDS if level == STRONGEST else None).act(match)

@@ -25,6 +25,7 @@ from opificio.kit.words import Words, words
 from opificio.table.bots import LEVELS
 from opificio.table.room import Group, Room
 from opificio.table.store import HOST
+from opificio.table.verdict import verdict
 
 LOG_LINES = 400
 FIRST_BIDS = 4
@@ -158,6 +159,7 @@ def parts(room: Room, looker: Looker, online: frozenset[int] = frozenset()) -> d
     found["prompt"] = render("_prompt.html", lang, row.game, **offered, **common)
     if room.over:
         found["score"] = render("_score.html", lang, row.game, chart=chart(room), **common)
+        found["analysis"] = render("_analysis.html", lang, row.game, verdict=verdict(room, lang), **common)
     return found
 
 

@@ -34,6 +34,13 @@ def guide_html(game: str, lang: str, drawn: bool) -> Markup:
     return Markup(PICTURE.sub(lambda found: _figure(game, lang, found[1] or "", found[2]) if drawn else wait, text))
 
 
+@cache
+def sheet_html(game: str, lang: str) -> Markup:
+    """The sheet with a game's turns, actions, end and scoring, to be read beside the board."""
+    text = (folder_of(game) / "guide" / f"sheet-{lang}.md").read_text(encoding="utf-8")
+    return Markup(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))
+
+
 def _figure(game: str, lang: str, options: str, caption: str) -> str:
     """The board at the start of a match. Its ids carry the options: a page may show several."""
     board = board_of(game)

@@ -14,8 +14,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from opificio.table.bots import USUAL, choose, copy_of
+from opificio.table.bots import STRONGEST, USUAL, choose, copy_of
 from opificio.table.frames import Looker, frame, view_text
+from opificio.table.insight import SECONDS, Advice, Analyst
 from opificio.table.lease import Leases
 from opificio.table.room import Refused, Room
 from opificio.table.store import Conflict, Store
@@ -36,6 +37,18 @@ class Viewer:
     looker: Looker
     program: bool = False
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    stale: bool = True
+    """Whether what he was last shown has changed."""
+    notes: list[dict[str, Any]] = field(default_factory=list)
+    """Small messages that wait to be sent besides."""
+
+    def wake(self) -> None:
+        self.stale = True
+        self.news.set()
+
+    def note(self, message: dict[str, Any]) -> None:
+        self.notes.append(message)
+        self.news.set()
 
 
 @dataclass(eq=False)
@@ -50,6 +63,7 @@ class Live:
     moved: asyncio.Event = field(default_factory=asyncio.Event)
     used: float = field(default_factory=time.monotonic)
     frames: dict[Any, dict[str, Any]] = field(default_factory=dict)
+    advice: Advice = field(default_factory=Advice)
     views: dict[tuple[int | None, str], str] = field(default_factory=dict)
     viewed: tuple[Any, Any] = (None, None)
     """The row and the match that `views` were written from: whatever changes a table replaces one of them."""
@@ -77,9 +91,9 @@ class Live:
 
 class Hall:
     """Opens rooms and keeps them going. `pause` is how long bots wait between moves that somebody watches; `limits` holds back who asks
-    too much."""
+    too much; `seconds` is how long an analysis may take."""
 
-    def __init__(self, store: Store, pause: float = 0.6, limits: bool = True) -> None:
+    def __init__(self, store: Store, pause: float = 0.6, limits: bool = True, seconds: float = SECONDS) -> None:
         self.store = store
         self.limits = limits
         self.pause = pause
@@ -88,6 +102,9 @@ class Hall:
         self.thinking = ThreadPoolExecutor(max(1, os.cpu_count() or 1), "bot")
         self.leases = Leases(None if store.sqlite else store.address)
         self.ready: set[str] = set()
+        self.searches: set[str] = set()
+        """The games in which the search is ready."""
+        self.analyst = Analyst(self, seconds)
         self._loading = threading.Lock()
         self._compiling: subprocess.Popen[bytes] | None = None
         self._opening = asyncio.Lock()
@@ -109,24 +126,25 @@ class Hall:
 
     # --- games -----------------------------------------------------------------------------------------------------------------
 
-    def _load(self, game: str) -> None:
+    def _load(self, game: str, search: bool) -> None:
         """Gets a game ready: compiled elsewhere if need be (the first time on a machine that takes a while), then loaded."""
+        done = self.searches if search else self.ready
         with self._loading:
-            if game in self.ready or self._closed.is_set():
+            if game in done or self._closed.is_set():
                 return
             begun = time.monotonic()
-            self._compiling = compiling(game)
+            self._compiling = compiling(game, search)
             if self._compiling is not None:
                 self._compiling.wait()
             if self._closed.is_set():
                 return
-            warm(game)
-            self.ready.add(game)
-            log.info("game ready", extra={"game": game, "seconds": round(time.monotonic() - begun, 2)})
+            warm(game, search)
+            done.add(game)
+            log.info("search ready" if search else "game ready", extra={"game": game, "seconds": round(time.monotonic() - begun, 2)})
 
-    async def prepare(self, game: str) -> None:
-        """Waits until a game is ready. The thread is not waited for when the server closes."""
-        if game in self.ready:
+    async def prepare(self, game: str, search: bool = False) -> None:
+        """Waits until a game is ready, or the search in it. The thread is not waited for when the server closes."""
+        if game in (self.searches if search else self.ready):
             return
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
@@ -138,7 +156,7 @@ class Hall:
         def work() -> None:
             error: Exception | None = None
             try:
-                self._load(game)
+                self._load(game, search)
             except Exception as found:
                 error = found
             with contextlib.suppress(RuntimeError):  # the loop has closed meanwhile
@@ -195,6 +213,8 @@ class Hall:
                 await self.prepare(row.game)
             if row.entries != live.room.count or row != live.room.row:
                 await self.run(live.room.reload)
+            elif row.status == "over":
+                await self.run(live.room.read_analysis)
         self.tell(live)
         self.spawn(self.attend(match))
 
@@ -202,7 +222,7 @@ class Hall:
         live.frames.clear()
         live.moved.set()
         for viewer in live.viewers:
-            viewer.news.set()
+            viewer.wake()
 
     async def frame(self, live: Live, looker: Looker) -> dict[str, Any]:
         """What somebody is shown; people who may see the same share one drawing."""
@@ -243,6 +263,8 @@ class Hall:
                     if live.room.match is None:
                         return
                     copied, count = copy_of(live.room.match), live.room.count
+                if level == STRONGEST:
+                    await self.prepare(copied.game.id, search=True)
                 log.debug("a bot thinks", extra={"table": match, "count": count})
                 begun = time.monotonic()
                 try:
@@ -286,7 +308,9 @@ class Hall:
         return False
 
     async def resume(self) -> None:
-        """After a start: bots go on where they were, clocks run on."""
+        """After a start: bots go on where they were, clocks run on. Analyses that were cut off can be asked for again."""
+        if self.store.sqlite:
+            await self.run(self.store.give_up_analyses)
         for match in await self.run(self.store.unfinished):
             try:
                 await self.open(match)
@@ -305,6 +329,7 @@ class Hall:
     async def close(self) -> None:
         """Stops taking up new work; what is being written is finished."""
         self._closed.set()
+        await self.analyst.close()
         if self._compiling is not None and self._compiling.poll() is None:
             self._compiling.terminate()
         for live in self.live.values():

@@ -7,6 +7,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.text import Text
@@ -14,21 +15,22 @@ from rich.text import Text
 from opificio.kit.errors import OpificioError
 from opificio.kit.words import words
 
+if TYPE_CHECKING:
+    from opificio.table.server import Settings
 
-def launch(
-    database: str, host: str, port: int, workers: int, pause: float, limits: bool, browser: bool, lang: str, console: Console
-) -> None:
+
+def launch(settings: Settings, host: str, port: int, workers: int, browser: bool, lang: str, console: Console) -> None:
     """Serves until Ctrl+C. Says where, and opens the browser there if asked to."""
-    from opificio.table.server import Settings, serve
+    from opificio.table.server import serve
     from opificio.table.store import Store
 
     chosen = free_port(host, port)
-    Store(database).close()  # a database that cannot be used is told here, as a sentence, and not by a worker
+    Store(settings.database).close()  # a database that cannot be used is told here, as a sentence, and not by a worker
     url = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{chosen}/"
     console.print(Text(words(lang).say("web-open-at", url=url)), soft_wrap=True)
     if browser:
         threading.Thread(target=open_browser, args=(url,), daemon=True).start()
-    serve(Settings(database, pause, limits), host, chosen, workers)
+    serve(settings, host, chosen, workers)
 
 
 def free_port(host: str, port: int) -> int:

@@ -39,8 +39,13 @@ SCRIPT_WORDS = (
     "web-lost",
     "web-copied",
     "web-replay-at",
+    "analysis-running",
 )
 """Sentences that the browser itself needs."""
+
+
+HINTS = {"yes": True, "no": False}
+"""Whether a table allows hints; anything else leaves it to who sits there."""
 
 
 def page(request: Request, template: str, status: int = 200, game: str | None = None, **values: Any) -> HTMLResponse:
@@ -155,7 +160,7 @@ async def set_up(request: Request, game: str) -> Response:
     options = {name.removeprefix("option-"): value for name, value in form.items() if name.startswith("option-")}
     minutes = int(form["minutes"]) if form.get("minutes", "").isdigit() else 0
     lang = form.get("lang", "")
-    wish = Wish(game, chairs, options, form.get("public") == "yes", minutes)
+    wish = Wish(game, chairs, options, form.get("public") == "yes", minutes, HINTS.get(form.get("hints", "")))
     return await new_table(request, wish, lang if lang in LANGUAGES else language_of(request))
 
 
@@ -217,6 +222,7 @@ async def table(request: Request, match: str) -> HTMLResponse:
             "lines": frames.log_lines(room, lang)[-60:],
             "room": room,
             "title": frames.title(room, lang),
+            "game_sheet": guide.sheet_html(row.game, lang),
         }
 
     async with live.lock:

@@ -21,7 +21,7 @@ from opificio.kit.layout import NATURE
 from opificio.kit.match import FORMAT, Match
 from opificio.kit.record import TITLE
 from opificio.table.bots import copy_of
-from opificio.table.store import HOST, SNAPSHOT_EVERY, Entry, MatchRow, Store
+from opificio.table.store import HOST, SNAPSHOT_EVERY, AnalysisRow, Entry, MatchRow, Store
 
 RETURNING = 60.0
 """Seconds that a player who comes back to a seat whose clock ran out has at least."""
@@ -60,6 +60,7 @@ class Room:
         self.match: Match | None = None
         self.fault: OpificioError | None = None
         self.moves: list[Entry] = []
+        self._analysis: AnalysisRow | None = None
         self.open_view: tuple[Match, dict[str, Any]] | None = None
         """What everybody may see, of the match that was last looked at."""
         self.reload()
@@ -75,6 +76,7 @@ class Room:
         self.moves = effective(history)
         self.since = history[-1].at if history else self.row.updated
         self.match = self.fault = None
+        self.read_analysis()
         if self.row.status == "open":
             return
         game = load_game(self.row.game)
@@ -103,6 +105,20 @@ class Room:
     @cached_property
     def has_secrets(self) -> bool:
         return any(f.secret for f in load_game(self.row.game).layout.fields.values())
+
+    def read_analysis(self) -> None:
+        """Reads how far the analysis of a finished game is."""
+        self._analysis = self.store.analysis(self.id) if self.row.status == "over" else None
+
+    def note_progress(self, done: int, total: int) -> None:
+        if self._analysis is not None:
+            self._analysis = replace(self._analysis, status="running", done=done, total=total)
+
+    @property
+    def analysis(self) -> AnalysisRow | None:
+        """The analysis of the game as it ended: not one of an ending that was taken back."""
+        found = self._analysis
+        return found if found is not None and self.over and found.entries == self.count else None
 
     @property
     def turn(self) -> int:
@@ -135,7 +151,7 @@ class Room:
 
     def play(self, held: Sequence[int], move: int | str, expected: int | None = None) -> None:
         """Plays a move for whoever decides, if the secret that came with it opens that seat."""
-        match = self._running(held)
+        match = self.deciding(held)
         if expected is not None and expected != self.count:
             raise Refused("web-late")
         if isinstance(move, int) and not 0 <= move < match.game.actions.size:
@@ -181,7 +197,8 @@ class Room:
             raise Refused("web-watching")
         return self.match
 
-    def _running(self, held: Sequence[int]) -> Match:
+    def deciding(self, held: Sequence[int]) -> Match:
+        """The match, if it is the holder of these seats who decides in it now."""
         match = self._seated(held)
         if match.over:
             raise Refused("web-over")
@@ -290,7 +307,7 @@ class Room:
 
     def why(self, held: Sequence[int], action: int, lang: str) -> str | None:
         """Why a choice is not allowed. Only who decides may ask: the answer may speak of what that seat alone knows."""
-        match = self._running(held)
+        match = self.deciding(held)
         if not 0 <= action < match.game.actions.size:
             raise Refused("web-no-such-choice")
         return match.why(action, lang)

@@ -6,7 +6,7 @@ refused by the key. Snapshots only make opening quick; everything follows from t
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -26,6 +26,7 @@ matches = Table(
     Column("turn", Integer, nullable=False),
     Column("entries", Integer, nullable=False),
     Column("next_match", String(16)),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("matches_by_status", "status", "updated"),
 )
 
@@ -84,3 +85,17 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("entries", Integer, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("result", JSON),
+)
+"""What the search thinks of a finished match with so many entries: waiting, running, done or cut. Whoever works on it touches
+`updated` every few seconds, so that a run that was cut off can be told from one that goes on."""

@@ -27,6 +27,7 @@ from opificio.kit.errors import OpificioError
 from opificio.table import api, pages, socket
 from opificio.table.access import Limits, address_of, language_of, same_origin
 from opificio.table.hall import Hall
+from opificio.table.insight import SECONDS
 from opificio.table.room import Refused
 from opificio.table.store import CHANNEL, Conflict, Store
 
@@ -53,6 +54,7 @@ class Settings:
     database: str
     pause: float = 0.6
     limits: bool = True
+    analysis: float = SECONDS
 
     @classmethod
     def from_environment(cls) -> Settings:
@@ -60,19 +62,21 @@ class Settings:
             os.environ["OPIFICIO_DATABASE"],
             float(os.environ.get("OPIFICIO_BOT_PAUSE", "0.6")),
             os.environ.get("OPIFICIO_LIMITS", "1") != "0",
+            float(os.environ.get("OPIFICIO_ANALYSIS", SECONDS)),
         )
 
     def to_environment(self) -> None:
         os.environ["OPIFICIO_DATABASE"] = self.database
         os.environ["OPIFICIO_BOT_PAUSE"] = str(self.pause)
         os.environ["OPIFICIO_LIMITS"] = "1" if self.limits else "0"
+        os.environ["OPIFICIO_ANALYSIS"] = str(self.analysis)
 
 
 def create_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, settings.database)
-        hall = app.state.hall = Hall(store, settings.pause, settings.limits)
+        hall = app.state.hall = Hall(store, settings.pause, settings.limits, settings.analysis)
         tasks = [asyncio.get_running_loop().create_task(work) for work in (hall.resume(), hall.tidy())]
         if not store.sqlite:
             tasks.append(asyncio.get_running_loop().create_task(listen(hall)))

@@ -20,8 +20,9 @@ from opificio.kit.errors import OpificioError
 from opificio.kit.words import LANGUAGES, words
 from opificio.table.access import Bucket, key_of, language_of, same_origin
 from opificio.table.bots import LEVELS, USUAL
-from opificio.table.frames import Looker, log_lines
+from opificio.table.frames import Looker, log_lines, render
 from opificio.table.hall import Hall, Live, Viewer
+from opificio.table.insight import advise
 from opificio.table.room import Refused
 from opificio.table.tables import start
 
@@ -60,18 +61,21 @@ class Visit:
         self.told = 0
         self.heard = 0
         self.log_mark: Any = None
+        self.hint: asyncio.Task[None] | None = None
         self.bucket = Bucket(20, 60) if hall.limits else Bucket(1e6, 1e6)
 
     async def run(self) -> None:
         self.live.viewers.add(self.viewer)
         if not self.program:
             self.hall.tell(self.live)  # others see who is here
-        self.viewer.news.set()
+        self.viewer.wake()
         pushing = asyncio.get_running_loop().create_task(self._push())
         try:
             await self._listen()
         finally:
             pushing.cancel()
+            if self.hint is not None:
+                self.hint.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await pushing
             self.live.viewers.discard(self.viewer)
@@ -87,6 +91,11 @@ class Visit:
             if self.hall.closing:
                 await self.socket.close(1012)
                 return
+            while self.viewer.notes:
+                await self._send(self.viewer.notes.pop(0))
+            if not self.viewer.stale:
+                continue
+            self.viewer.stale = False
             try:
                 text = await (self._view() if self.program else self._page())
             except Exception:
@@ -180,11 +189,15 @@ class Visit:
             case {"help": str() as id} if id.startswith("help-") and len(id) < 80:
                 known = words(looker.lang, self.live.room.row.game)
                 return {"type": "help", "id": id, "text": known.say(id) if known.has(id) else None}
+            case {"hint": True}:
+                return await self._hint(message.get("count"))
+            case {"analyse": True}:
+                await self.hall.analyst.ask(match, looker.held)
             case {"say": str() as said}:
                 await self._chat(" ".join(said.split())[:LONGEST_CHAT])
             case {"uncover": int() as seat} if seat in looker.seats:
                 self.viewer.looker = replace(looker, uncovered=seat)
-                self.viewer.news.set()
+                self.viewer.wake()
             case {"bot": int() as seat}:
                 level = message.get("level")
                 chosen = level if level in LEVELS else USUAL
@@ -197,10 +210,33 @@ class Visit:
             case {"lang": str() as lang} if lang in LANGUAGES:
                 self.viewer.looker = replace(looker, lang=lang)
                 self.sent, self.told = {}, 0
-                self.viewer.news.set()
+                self.viewer.wake()
             case _:
                 raise Refused("web-bad-message")
         return None
+
+    async def _hint(self, count: Any) -> dict[str, Any]:
+        """Says at once that it is being thought about; the answer comes as a note, so that the player can go on meanwhile."""
+        looker, room = self.viewer.looker, self.live.room
+        if self.hint is not None and not self.hint.done():
+            raise Refused("web-too-fast")
+        if not self.program and looker.covered(room):
+            raise Refused("web-not-your-turn", seat=room.names[room.turn])
+        self.hint = asyncio.get_running_loop().create_task(self._advise(count if isinstance(count, int) else None))
+        ready = room.row.game in self.hall.searches
+        return {"type": "hint-thinking", "text": words(looker.lang).say("web-hint-thinking" if ready else "web-hint-preparing")}
+
+    async def _advise(self, count: int | None) -> None:
+        lang = self.viewer.looker.lang
+        try:
+            found = await advise(self.hall, self.live, self.viewer.looker, lang, count)
+            html = "" if self.program else render("_hint.html", lang, self.live.room.row.game, hint=found)
+            self.viewer.note({"type": "hint", **found, **({} if self.program else {"html": html})})
+        except OpificioError as error:
+            self.viewer.note({"type": "hint-refused", "text": error.text(lang)})
+        except Exception:
+            log.exception("a hint could not be given", extra={"table": self.live.room.id})
+            self.viewer.note({"type": "hint-refused", "text": OpificioError("web-broken").text(lang)})
 
     async def _come_back(self) -> None:
         held = self.viewer.looker.held

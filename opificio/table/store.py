@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +16,18 @@ from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, eve
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 
 from opificio.kit.errors import OpificioError
-from opificio.table.schema import chat, entries, keys, matches, seats, snapshots
+from opificio.table.schema import analyses, chat, entries, keys, matches, seats, snapshots
 from opificio.table.together import Together
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration."""
 CHANNEL = "opificio"
 """Where PostgreSQL tells other processes that a match has changed."""
 HOST = -1
 """The seat of a key that may run the table."""
 SNAPSHOT_EVERY = 64
+CUT_OFF = 30.0
+"""Seconds after which an analysis that nobody has touched counts as cut off."""
 GO_ON = (
     update(matches)
     .where((matches.c.id == bindparam("of")) & (matches.c.entries == bindparam("first")))
@@ -71,6 +73,7 @@ class MatchRow:
     turn: int
     entries: int
     next_match: str | None
+    hints: bool = False
     seats: tuple[SeatRow, ...] = field(default=())
 
 
@@ -95,6 +98,19 @@ class Line:
     name: str
     text: str
     at: float
+
+
+@dataclass(frozen=True)
+class AnalysisRow:
+    """How far the analysis of a finished match is. `status`: waiting, running, cut (nobody works on it any more), done."""
+
+    match: str
+    entries: int
+    status: str
+    done: int
+    total: int
+    updated: float
+    result: dict[str, Any] | None
 
 
 def secret() -> str:
@@ -223,6 +239,7 @@ class Store:
         *,
         public: bool = False,
         clock: int | None = None,
+        hints: bool = False,
         held: Iterable[tuple[str, int]] = (),
     ) -> MatchRow:
         """A new table that waits to be filled. `held` are secrets with the seats (or `HOST`) they open."""
@@ -240,6 +257,7 @@ class Store:
             "updated": now,
             "turn": -2,
             "entries": 0,
+            "hints": hints,
         }
         with self._write() as connection:
             connection.execute(insert(matches), row)
@@ -431,3 +449,46 @@ class Store:
         with self.engine.connect() as connection:
             found = connection.execute(select(chat).where(chat.c.match == match).order_by(chat.c.number.desc()).limit(limit)).mappings()
             return [Line(c["number"], c["seat"], c["name"], c["text"], c["at"]) for c in found][::-1]
+
+    # --- analyses -----------------------------------------------------------------------------------------------------------------
+
+    def analysis(self, match: str) -> AnalysisRow | None:
+        """What is known of a finished match's decisions."""
+        with self.engine.connect() as connection:
+            found = connection.execute(select(analyses).where(analyses.c.match == match)).mappings().first()
+        if found is None:
+            return None
+        row = AnalysisRow(**found)
+        waits = row.status in ("waiting", "running")
+        return replace(row, status="cut") if waits and time.time() - row.updated > CUT_OFF else row
+
+    def claim_analysis(self, match: str, count: int) -> bool:
+        """Takes the analysis of a match with so many entries upon oneself; False if somebody works on it, or if it is there."""
+        now = time.time()
+        values = {"entries": count, "status": "waiting", "done": 0, "total": 0, "updated": now, "result": None}
+        try:
+            with self._write() as connection:
+                # Of two that see no row, the second one's insert fails; the row's lock lets only one of two find it free.
+                found = connection.execute(select(analyses).where(analyses.c.match == match).with_for_update()).mappings().first()
+                if found is None:
+                    connection.execute(insert(analyses), {"match": match, **values})
+                else:
+                    works = found["status"] in ("waiting", "running") and now - found["updated"] <= CUT_OFF
+                    if found["entries"] == count and (works or found["status"] == "done"):
+                        return False
+                    connection.execute(update(analyses).where(analyses.c.match == match).values(**values))
+                self._tell(connection, match)
+        except IntegrityError:
+            return False
+        return True
+
+    def set_analysis(self, match: str, **values: Any) -> None:
+        """Notes how far an analysis is, or what came of it."""
+        with self._write() as connection:
+            connection.execute(update(analyses).where(analyses.c.match == match).values(updated=time.time(), **values))
+            self._tell(connection, match)
+
+    def give_up_analyses(self) -> None:
+        """For a process that is alone with its database and has just started: nobody works on any analysis."""
+        with self._write() as connection:
+            connection.execute(update(analyses).where(analyses.c.status.in_(["waiting", "running"])).values(status="cut"))

@@ -37,6 +37,8 @@ class Wish:
     options: dict[str, str] = field(default_factory=dict)
     public: bool = False
     minutes: int = 0
+    hints: bool | None = None
+    """Whether players may ask for hints; None: if nobody plays from elsewhere."""
 
 
 def named(chairs: Sequence[Chair], guest: str) -> list[SeatRow]:
@@ -78,9 +80,10 @@ async def set_table(hall: Hall, wish: Wish, key: str, guest: str) -> MatchRow:
     if clock:
         rows = [SeatRow(r.seat, r.kind, r.name, r.level, float(clock)) for r in rows]
     held = [(key, HOST)] + [(key, n) for n, chair in enumerate(wish.chairs) if chair.kind in ("you", "person")]
+    hints = all(chair.kind != "open" for chair in wish.chairs) if wish.hints is None else wish.hints
     row = await hall.run(
         lambda: hall.store.create(
-            wish.game, known.version, known.tables.fingerprint, options, rows, public=wish.public, clock=clock, held=held
+            wish.game, known.version, known.tables.fingerprint, options, rows, public=wish.public, clock=clock, hints=hints, held=held
         )
     )
     await start(hall, row)
@@ -152,7 +155,7 @@ async def from_moves(hall: Hall, match: Match, held: list[tuple[str, int]], chai
     game = load_game(match.game.id)
 
     def make() -> MatchRow:
-        row = hall.store.create(game.id, game.about.version, game.tables.fingerprint, match.options, rows, held=held)
+        row = hall.store.create(game.id, game.about.version, game.tables.fingerprint, match.options, rows, hints=True, held=held)
         room = Room(hall.store, row.id)
         room._draw_nature(match)
         room.keep_all(match)
@@ -181,9 +184,8 @@ async def again(hall: Hall, match: str, key: str) -> str:
 
     def make(room: Room) -> str:
         known = about(row.game)
-        new = room.store.create(
-            row.game, known.version, known.tables.fingerprint, row.options, rows, public=row.public, clock=row.clock, held=[]
-        )
+        tables = known.tables.fingerprint
+        new = room.store.create(row.game, known.version, tables, row.options, rows, public=row.public, clock=row.clock, hints=row.hints)
         room.store.pass_keys(room.id, new.id, {old.seat: n for n, old in enumerate(turned)} | {HOST: HOST})
         room.store.set_next(room.id, new.id)
         room.row = room.store.match(room.id)

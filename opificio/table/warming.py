@@ -16,33 +16,35 @@ from opificio.kit.game import load_game
 from opificio.kit.tables import folder_of, load
 
 QUICK = ("novice", "foreman")
-"""The bots that are got ready with a game; the search of the strongest is compiled when it first thinks."""
+"""The bots that are got ready with a game; the search is got ready when somebody first needs it."""
+SEARCH = ("magnate",)
 
 
-def mark(game: str) -> Path:
-    """The file that is there once a game is compiled with these sources and tables."""
+def mark(game: str, search: bool = False) -> Path:
+    """The file that is there once a game (or the search in it) is compiled with these sources and tables."""
     folders = (PACKAGE / "kit", PACKAGE / "bots", folder_of(game))
     parts = [game, load(game).fingerprint, _versions(), *(sources_digest(folder) for folder in folders)]
-    return cache_folder() / f"ready-{hashlib.sha256(chr(0).join(parts).encode()).hexdigest()[:32]}"
+    return cache_folder() / f"{'search' if search else 'ready'}-{hashlib.sha256(chr(0).join(parts).encode()).hexdigest()[:32]}"
 
 
-def warm(game: str) -> None:
-    """Compiles a game and its quick bots, or loads them from the cache."""
+def warm(game: str, search: bool = False) -> None:
+    """Compiles a game and its quick bots, or the search, or loads them from the cache."""
     from opificio.bots.make import warm as warm_bots
 
     loaded = load_game(game)
     loaded.warm()
-    warm_bots(loaded, QUICK)
+    warm_bots(loaded, SEARCH if search else QUICK)
     if COMPILED:
-        mark(game).touch()
+        mark(game, search).touch()
 
 
-def compiling(game: str) -> subprocess.Popen[bytes] | None:
-    """A process that compiles a game, if that has to be done."""
-    if not COMPILED or mark(game).exists():
+def compiling(game: str, search: bool = False) -> subprocess.Popen[bytes] | None:
+    """A process that compiles a game, or the search in it, if that has to be done."""
+    if not COMPILED or mark(game, search).exists():
         return None
-    return subprocess.Popen([sys.executable, "-m", "opificio.table.warming", game], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    command = [sys.executable, "-m", "opificio.table.warming", game, *(["search"] if search else [])]
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 if __name__ == "__main__":
-    warm(sys.argv[1])
+    warm(sys.argv[1], "search" in sys.argv[2:])

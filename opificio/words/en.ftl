@@ -265,7 +265,7 @@ web-chart = Over time
 web-confirm = Yes
 web-confirm-ask = This ends your turn:
 web-back = Back
-web-choices = On the board ({ $count })
+web-choices = On the board
 web-choices-how = The same choices as a list (key L)
 web-zoom-in = Nearer (key +)
 web-zoom-out = Farther (key −)
@@ -311,6 +311,7 @@ cli-workers = How many processes (PostgreSQL only).
 cli-browser = Open the browser.
 cli-limits = Refuse who asks too much.
 cli-pause = Seconds between bots’ moves that somebody watches.
+cli-analysis = Seconds that the analysis of a finished game may take.
 
 ## opificio hint and analyse
 hint-over = The game is over: there is nothing left to decide. Look at an earlier moment with --at.
@@ -378,3 +379,37 @@ load-no-table = The server sets no table: { $why } Start it with opificio serve 
 load-refused = { $count } moves were refused.
 load-no-server = No server answers at { $url }: { $why }. Start one with opificio serve --no-limits.
 load-no-moves = No moves were made: the game may not be ready yet. Try again.
+
+## hints and analyses at the table
+web-hints = Hints
+web-hints-usual = If nobody plays from elsewhere
+web-hints-yes = Players may ask for hints
+web-hints-no = No hints
+web-no-hints = At this table there are no hints.
+web-hint = Hint
+web-hint-how = The best moves, with what they are worth
+web-hint-thinking = Thinking it over …
+web-hint-preparing = Getting the search ready. The first time on this machine this takes a minute …
+web-hint-worth = wins { $win }% (±{ $error }), place { $place }
+web-analysis = Analysis
+web-analysis-how = Everybody’s chance to win over time, and the decisions that cost most. It takes most of a minute; you can leave the page meanwhile.
+web-analysis-start = Analyse this game
+web-analysis-waiting = Waiting for other analyses
+web-analysis-cut = The analysis did not come to its end. It can be started again.
+web-analysis-jump = The number shows the board as it stood before the decision.
+web-analysis-show = show this moment
+web-analyst-busy = Too many games wait to be analysed. Try again in some minutes.
+
+## the sheet with the turn structure
+web-sheet = the sheet
+web-sheet-open = Sheet: turns, actions, scoring, keys
+web-close = Close
+web-keys = Keys
+web-key-sheet = this sheet
+web-key-hint = a hint, where the table allows it
+web-key-explain = explains the pieces: arrows go from one to the next
+web-key-list = the choices as a list
+web-key-choose = from choice to choice, and choose
+web-key-zoom = nearer, farther, the whole board
+web-key-replay = through the moves of a finished game
+web-key-escape = closes whatever is open

@@ -265,7 +265,7 @@ web-chart = Nel tempo
 web-confirm = Sì
 web-confirm-ask = Con questo finisce il tuo turno:
 web-back = Indietro
-web-choices = Sul tabellone ({ $count })
+web-choices = Sul tabellone
 web-choices-how = Le stesse scelte in un elenco (tasto L)
 web-zoom-in = Più vicino (tasto +)
 web-zoom-out = Più lontano (tasto −)
@@ -311,6 +311,7 @@ cli-workers = Quanti processi (solo PostgreSQL).
 cli-browser = Apre il browser.
 cli-limits = Rifiuta chi chiede troppo.
 cli-pause = Secondi fra le mosse dei bot quando qualcuno guarda.
+cli-analysis = Secondi che può durare l’analisi di una partita finita.
 
 ## opificio hint e analyse
 hint-over = La partita è finita: non resta nulla da decidere. Guarda un momento precedente con --at.
@@ -378,3 +379,37 @@ load-no-table = Il server non apre tavoli: { $why } Avvialo con opificio serve -
 load-refused = { $count } mosse rifiutate.
 load-no-server = Nessun server risponde a { $url }: { $why }. Avviarne uno con opificio serve --no-limits.
 load-no-moves = Nessuna mossa: forse il gioco non è ancora pronto. Riprovare.
+
+## suggerimenti e analisi al tavolo
+web-hints = Suggerimenti
+web-hints-usual = Se nessuno gioca da altrove
+web-hints-yes = I giocatori possono chiederli
+web-hints-no = Nessuno
+web-no-hints = A questo tavolo non ci sono suggerimenti.
+web-hint = Suggerimento
+web-hint-how = Le mosse migliori, con quanto valgono
+web-hint-thinking = Ci penso …
+web-hint-preparing = Preparo la ricerca. La prima volta su questa macchina ci vuole un minuto …
+web-hint-worth = vince il { $win }% (±{ $error }), posto { $place }
+web-analysis = Analisi
+web-analysis-how = La probabilità di vincere di ciascuno nel tempo, e le decisioni costate di più. Ci vuole quasi un minuto; intanto si può lasciare la pagina.
+web-analysis-start = Analizza questa partita
+web-analysis-waiting = In attesa di altre analisi
+web-analysis-cut = L’analisi non è arrivata alla fine. Si può farla ripartire.
+web-analysis-jump = Il numero mostra il tabellone com’era prima della decisione.
+web-analysis-show = mostra questo momento
+web-analyst-busy = Troppe partite aspettano di essere analizzate. Riprova fra qualche minuto.
+
+## il foglio con la struttura del turno
+web-sheet = il foglio
+web-sheet-open = Foglio: turni, azioni, punteggio, tasti
+web-close = Chiudi
+web-keys = Tasti
+web-key-sheet = questo foglio
+web-key-hint = un suggerimento, se il tavolo lo permette
+web-key-explain = spiega i pezzi: le frecce vanno dall’uno all’altro
+web-key-list = le scelte in un elenco
+web-key-choose = da una scelta all’altra, e sceglie
+web-key-zoom = più vicino, più lontano, tutto il tabellone
+web-key-replay = attraverso le mosse di una partita finita
+web-key-escape = chiude quel che è aperto

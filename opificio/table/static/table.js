@@ -3,7 +3,10 @@
 import { Idiomorph } from "./vendor/idiomorph.js";
 import { spell } from "./explore.js";
 import { glide, places } from "./motion.js";
+import "./analysis.js";
+import "./hint.js";
 import "./prompt.js";
+import "./sheet.js";
 import { ring } from "./sound.js";
 import "./zoom.js";
 
@@ -45,10 +48,18 @@ function send(message) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
+// Other modules hear what came and what is shown, and send, by events: none of them needs to know another.
+function announce(what, detail) {
+  document.dispatchEvent(new CustomEvent(`opificio:${what}`, { detail }));
+}
+
+document.addEventListener("opificio:send", (event) => send(event.detail));
+
 function receive(message) {
   if (message.type === "frame") show(message);
   else if (message.type === "error") answer(message.text);
   else if (message.type === "why" || message.type === "help") tell(message);
+  announce("message", message);
 }
 
 // --- what is shown -----------------------------------------------------------------------------------------------------------------
@@ -68,6 +79,7 @@ function show(frame) {
   }
   if (parts.players !== undefined) morph("players", parts.players);
   if (parts.score !== undefined) morph("score", parts.score);
+  if (parts.analysis !== undefined) morph("analysis", parts.analysis);
   if (parts.pieces !== undefined && looking === null) move(parts.pieces);
   if (frame.log) story(frame.log);
   for (const line of frame.chat ?? []) talk(line);
@@ -81,6 +93,7 @@ function show(frame) {
   document.body.dataset.count = frame.count;
   lengthen(frame.moves, frame.status);
   clocks();
+  announce("frame", frame);
 }
 
 function morph(part, html) {
@@ -366,6 +379,7 @@ async function look(number) {
   looking = at === moves ? null : at;
   slider.value = at;
   document.getElementById("moment").textContent = at;
+  announce("moment", at);
   document.getElementById("go-on").action = `/t/${id}/from/${at}`;
   const response = await fetch(`/t/${id}/at/${at}`);
   if (!response.ok || ticket !== wanted) return;
