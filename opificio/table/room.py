@@ -5,6 +5,7 @@ What is shown follows from the database alone: a room that is dropped and opened
 
 from __future__ import annotations
 
+import json
 import secrets
 import time
 from collections.abc import Sequence
@@ -81,7 +82,11 @@ class Room:
             return
         game = load_game(self.row.game)
         same = game.about.version == self.row.rules and game.tables.fingerprint == self.row.tables
-        match = Match(game, self.names, self.row.options, nature="manual")
+        try:
+            match = self.at_the_start()
+        except OpificioError:
+            self.fault = OpificioError("web-rules-changed", game=None, title=self.row.game)
+            return
         start = 0
         if same and not whole and (snapshot := self.store.snapshot(self.id)) is not None and snapshot[0] <= len(self.moves):
             start, _, state = snapshot
@@ -97,6 +102,10 @@ class Room:
                 self.fault = OpificioError("web-rules-changed", game=None, title=self.row.game)
                 return
         self.match = match
+
+    def at_the_start(self) -> Match:
+        """The match before its first move: at the beginning, or in the position it started from."""
+        return Match(load_game(self.row.game), self.names, self.row.options, nature="manual", position=self.row.start)
 
     @property
     def names(self) -> list[str]:
@@ -141,9 +150,7 @@ class Room:
         """Starts the match once every seat is taken."""
         if self.row.status != "open" or any(chair.kind == "open" for chair in self.row.seats):
             return
-        game = load_game(self.row.game)
-        match = Match(game, self.names, self.row.options, nature="manual")
-        self._keep(match, 0, [])
+        self._keep(self.at_the_start(), 0, [])
 
     def keep_all(self, match: Match) -> None:
         """Fills a new table with the moves of a match that was played elsewhere."""
@@ -346,14 +353,14 @@ class Room:
             raise Refused("replay-at-wrong", found=number, most=len(self.moves))
         if number == len(self.moves):
             return self.match
-        earlier = Match(self.match.game, self.names, self.row.options, nature="manual")
+        earlier = self.at_the_start()
         for move in self.moves[:number]:
             earlier._do(move.action)
         return earlier
 
     def totals(self) -> list[list[int]]:
         """Everybody's score after each move, for the chart at the end."""
-        match = Match(load_game(self.row.game), self.names, self.row.options, nature="manual")
+        match = self.at_the_start()
         found = []
         for move in self.moves:
             match._do(move.action)
@@ -371,7 +378,10 @@ class Room:
             raise Refused("web-record-later")
         lines = [f"{TITLE} {FORMAT}", f"game: {self.row.game}", f"rules: {self.row.rules}", f"tables: {self.row.tables}"]
         lines += [f"option: {name} {value}" for name, value in self.row.options.items()]
-        lines += [f"player: {name}" for name in self.names] + [""]
+        lines += [f"player: {name}" for name in self.names]
+        if self.row.start is not None:
+            lines.append("position: " + json.dumps(self.row.start, ensure_ascii=False, separators=(",", ":")))
+        lines.append("")
         for number, move in enumerate(self.moves, start=1):
             lines.append(f"{number}. {'nature' if move.seat == NATURE else self.names[move.seat]}: {move.notation}")
         if self.match is not None:

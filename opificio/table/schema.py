@@ -27,6 +27,7 @@ matches = Table(
     Column("entries", Integer, nullable=False),
     Column("next_match", String(16)),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("start", JSON(none_as_null=True)),
     Index("matches_by_status", "status", "updated"),
 )
 

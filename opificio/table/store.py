@@ -6,7 +6,7 @@ import hashlib
 import secrets
 import threading
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -19,7 +19,7 @@ from opificio.kit.errors import OpificioError
 from opificio.table.schema import analyses, chat, entries, keys, matches, seats, snapshots
 from opificio.table.together import Together
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration."""
 CHANNEL = "opificio"
 """Where PostgreSQL tells other processes that a match has changed."""
@@ -74,6 +74,7 @@ class MatchRow:
     entries: int
     next_match: str | None
     hints: bool = False
+    start: dict[str, Any] | None = None
     seats: tuple[SeatRow, ...] = field(default=())
 
 
@@ -240,9 +241,11 @@ class Store:
         public: bool = False,
         clock: int | None = None,
         hints: bool = False,
+        start: Mapping[str, Any] | None = None,
         held: Iterable[tuple[str, int]] = (),
     ) -> MatchRow:
-        """A new table that waits to be filled. `held` are secrets with the seats (or `HOST`) they open."""
+        """A new table that waits to be filled. `held` are secrets with the seats (or `HOST`) they open; `start` is the state its match
+        starts from, if not the beginning."""
         now = time.time()
         row = {
             "id": new_id(),
@@ -258,6 +261,7 @@ class Store:
             "turn": -2,
             "entries": 0,
             "hints": hints,
+            "start": None if start is None else dict(start),
         }
         with self._write() as connection:
             connection.execute(insert(matches), row)

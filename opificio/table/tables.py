@@ -144,8 +144,6 @@ async def from_record(hall: Hall, text: str, key: str) -> MatchRow:
         about(game)
         await hall.prepare(game)
     match = await hall.run(lambda: read(text, nature="manual"))
-    if match.start is not None:
-        raise Refused("web-record-position")
     return await from_moves(hall, match, [(key, seat) for seat in range(len(match.names))] + [(key, HOST)], None)
 
 
@@ -155,7 +153,8 @@ async def from_moves(hall: Hall, match: Match, held: list[tuple[str, int]], chai
     game = load_game(match.game.id)
 
     def make() -> MatchRow:
-        row = hall.store.create(game.id, game.about.version, game.tables.fingerprint, match.options, rows, hints=True, held=held)
+        version, tables = game.about.version, game.tables.fingerprint
+        row = hall.store.create(game.id, version, tables, match.options, rows, hints=True, start=match.start, held=held)
         room = Room(hall.store, row.id)
         room._draw_nature(match)
         room.keep_all(match)

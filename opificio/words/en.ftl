@@ -288,7 +288,6 @@ web-seat-kind = A seat cannot be “{ $found }”. It can be: { $known }.
 web-level-unknown = There is no level “{ $found }”. There are: { $known }.
 web-clock-unknown = A clock cannot have { $found } minutes. It can have: { $known }.
 web-record-later = In this game players have secrets: its record can be had once it is over.
-web-record-position = This record starts from a position of its own; only games from the start can be opened here.
 web-rules-changed = The rules of { $title } have changed since this game was begun, and its moves no longer fit. It cannot go on; its record is kept.
 web-bad-message = This message cannot be understood.
 web-bad-request = { $where }: { $why }.

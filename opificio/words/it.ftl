@@ -288,7 +288,6 @@ web-seat-kind = Un posto non può essere «{ $found }». Può essere: { $known }
 web-level-unknown = Non c'è un livello «{ $found }». Ci sono: { $known }.
 web-clock-unknown = Un orologio non può avere { $found } minuti. Può averne: { $known }.
 web-record-later = In questo gioco i giocatori hanno segreti: il verbale si può avere a partita finita.
-web-record-position = Questo verbale comincia da una posizione sua; qui si possono aprire solo partite dall'inizio.
 web-rules-changed = Le regole di { $title } sono cambiate da quando è cominciata questa partita e le sue mosse non valgono più. Non può continuare; il verbale resta.
 web-bad-message = Questo messaggio non si capisce.
 web-bad-request = { $where }: { $why }.

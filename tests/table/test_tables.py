@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import opificio
 from opificio.kit.errors import OpificioError
 from opificio.table.frames import Looker
 from opificio.table.hall import Hall
@@ -155,6 +156,40 @@ def test_after_a_game_one_can_play_again_go_on_from_a_moment_and_open_its_record
         assert read.digest() == room.match.digest()
         with pytest.raises(OpificioError):
             await from_record(hall, room.record().replace("take 1", "take 2"), reader)
+
+    tell(tmp_path, story)
+
+
+def test_a_record_that_starts_from_a_position_opens_as_a_table_and_is_written_again(tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        early = opificio.new(GAME, ["Anna", "Bruno"], seed=5)
+        while len(early.history) < 20:
+            early.play(early.legal()[0])
+        match = opificio.from_position(GAME, early.position(), seed=6)
+        for _ in range(10):
+            match.play(match.legal()[-1])
+        key = secret()
+        row = await from_record(hall, match.record(), key)
+        room = (await hall.open(row.id)).room
+        assert room.match is not None
+        assert room.match.digest() == match.digest()
+        assert len(room.moves) == len(match.history)
+        room = await play_out(hall, row.id, [0, 1], 6)
+        with pytest.raises(OpificioError):
+            await hall.change(row.id, lambda r: r.undo([HOST]))
+        again = Room(hall.store, row.id)
+        again.reload(whole=True)
+        assert again.match is not None
+        assert again.match.digest() == room.match.digest()
+        assert room.at(0).digest() == opificio.from_position(GAME, early.position()).digest()
+        room = await play_out(hall, row.id, [0, 1])
+        assert room.over
+        assert room.match is not None
+        assert opificio.read(room.record()).digest() == room.match.digest()
+        assert len(room.totals()) == len(room.moves)
+        branch = (await hall.open(await go_on_from(hall, row.id, 12, key))).room
+        assert branch.row.start == match.start
+        assert [m.notation for m in branch.moves[:12]] == [m.notation for m in room.moves[:12]]
 
     tell(tmp_path, story)
 
