@@ -270,5 +270,5 @@ def _verdict(played: list[Played], even: float) -> list[str]:
                 f"“{best.heading}” with {best.share:.0%} of wins and the worst “{worst.heading}” with {worst.share:.0%}."
             )
     if unseen := played[0].reading.unseen:
-        said.append(f"- Never happened: {', '.join(unseen)}.")
+        said.append(f"- Never happened, because the rules forbid it or nobody wanted it: {', '.join(unseen)}.")
     return said

@@ -155,7 +155,7 @@ def test_what_wins_or_loses_always_is_named() -> None:
     assert "Wins nearly always (foreman, novice, random): built: Mill (97%)." in verdict(always, usual)
     assert "Loses nearly always (foreman, novice, random): built: Pit (0%)." in verdict(usual, never)
     assert "Nothing wins or loses always" in verdict(usual)
-    assert "Never happened: built: Moon base." in verdict(usual)
+    assert "nobody wanted it: built: Moon base." in verdict(usual)
 
 
 def test_the_command_reports_and_answers_bad_input_with_a_sentence(tmp_path: Path) -> None:
