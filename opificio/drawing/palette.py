@@ -5,7 +5,7 @@ from __future__ import annotations
 SHAPES = ("circle", "square", "triangle", "diamond", "star")
 """The players' shapes, in the order of their colours: the same as in the terminal."""
 
-SMALL = 11
+SMALL = 12
 """The smallest type at 1200 px of width."""
 BODY = 13
 LARGE = 16

@@ -19,7 +19,7 @@ from opificio.kit.words import LANGUAGES, words
 from tests.harness import step
 
 DRAWN = [game for game in game_ids() if (folder_of(game) / "board.py").exists()]
-SMALLEST_TYPE = 11
+SMALLEST_TYPE = 12
 PUSH = 8_000
 LARGEST_PUSH = 12_000
 NAMES = ["Anna", "Bruno", "Carla Margherita", "Dario", "Elena"]

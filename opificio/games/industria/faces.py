@@ -117,7 +117,7 @@ def printed(sight: Sight, t: int) -> Svg:
         printed_name(sight, t),
     ]
     x: float = 3
-    y = 29
+    y = 31
     if KIND_OF[t] == Kind.FACTORY:
         parts.append(coin(x + 8.5, y + 8.5, COST[t], 18, data_help="help-cost"))
         x += 21
@@ -127,9 +127,9 @@ def printed(sight: Sight, t: int) -> Svg:
     if POINTS[t]:
         parts.append(points_badge(int(POINTS[t]), width - 21, y - 1, 19, data_help="help-points"))
     if KIND_OF[t] == Kind.FACTORY:
-        parts.append(_yield(t, 3, 47, 16))
+        parts.append(_yield(t, 3, 51, 16))
         for n, k in enumerate(reversed(SYMBOLS_OF[t])):
-            parts.append(symbol_badge(k, width - 20 - n * 18, 47, 17, data_help="help-symbol"))
+            parts.append(symbol_badge(k, width - 20 - n * 18, 51, 17, data_help="help-symbol"))
     return g(parts)
 
 
@@ -137,8 +137,8 @@ def printed_name(sight: Sight, t: int, **attributes: Any) -> Svg:
     """The name on a space."""
     width = SLOTS[t].width
     rows = _name_rows(sight, t, width - 6, SMALL)
-    base = 16.5 if len(rows) == 1 else 11.5
-    return g([squeezed(width / 2, base + 12 * k, row, width - 6, SMALL, class_="o-strong") for k, row in enumerate(rows)], **attributes)
+    base = 18 if len(rows) == 1 else 12
+    return g([squeezed(width / 2, base + 12.5 * k, row, width - 6, SMALL, class_="o-strong") for k, row in enumerate(rows)], **attributes)
 
 
 def _name_rows(sight: Sight, t: int, width: float, size: float) -> list[str]:
