@@ -6,9 +6,12 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+from tests.table.guest import PATIENCE
 from tests.table.serving import Server
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -33,6 +36,6 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def context(chromium: Browser) -> Iterator[BrowserContext]:
     made = chromium.new_context(locale="en-GB", viewport={"width": 1280, "height": 860})
-    made.set_default_timeout(60_000)
+    made.set_default_timeout(PATIENCE)
     yield made
     made.close()
