@@ -1,0 +1,139 @@
+"""What a server owes to those who do not trust each other: no secrets in its logs, limits, a kind end, an open ear while it works."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from pathlib import Path
+
+import httpx
+import psycopg
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from opificio.table.server import LONGEST_BODY
+from tests.table.serving import Server
+from tests.table.test_api import client, new_table, socket
+from tests.table.test_store import postgres
+
+GAME = "irish-gauge"
+
+
+def test_the_log_of_a_run_holds_no_secret(server: Server) -> None:
+    made = new_table(server, GAME, ["you", "open", "bot"])
+    joined = httpx.post(f"{server.url}/api/tables/{made['table']}/join", json={"name": "Bruno"}, timeout=60).json()
+    secrets = [made["secret"], joined["secret"]]
+    with httpx.Client(base_url=server.url, cookies={"opificio": made["secret"]}, timeout=60) as browser:
+        link = browser.post(f"/t/{made['table']}/link").json()["link"]
+        secrets.append(link.rpartition("/")[2])
+        browser.get(f"/t/{made['table']}", params={"key": made["secret"]})
+        browser.get(f"/t/{made['table']}/seat/{made['secret']}x")
+    with httpx.Client(timeout=60) as other_device:
+        taken = other_device.get(link)
+        secrets.append(taken.cookies["opificio"])
+        assert other_device.get(f"{server.url}/t/{made['table']}").status_code == 200
+    with socket(server, made["table"], made["secret"]) as live:
+        live.recv(60)
+        live.send(json.dumps({"play": made["secret"]}))
+        while json.loads(live.recv(60))["type"] != "error":
+            pass
+    assert httpx.post(f"{server.url}/api/tables/{made['table']}/play", json={"move": joined["secret"]}, timeout=60).status_code == 400
+    log = server.log.read_text()
+    assert f"/t/{made['table']}/seat/…" in log
+    for secret in secrets:
+        assert len(secret) >= 20
+        assert secret not in log
+    for line in log.splitlines():
+        if line.startswith("{"):
+            assert {"at", "level", "message"} <= set(json.loads(line))
+
+
+def test_who_asks_too_much_is_told_to_wait(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/table.db", tmp_path / "log", "--limits")
+    try:
+        with httpx.Client(base_url=server.url, timeout=60) as guest:
+            body = {"game": GAME, "seats": [{"kind": "you"}, {"kind": "open"}, {"kind": "open"}]}
+            answers = [guest.post("/api/tables", json=body) for _ in range(36)]
+            assert answers[0].status_code == 201
+            refused = [answer for answer in answers if answer.status_code == 429]
+            assert refused, "thirty tables at once from one address, and then one in half a minute"
+            assert "Wait" in refused[0].json()["error"] or "fast" in refused[0].json()["error"]
+            assert guest.post("/open", content=b"x" * (LONGEST_BODY + 1)).status_code == 413
+        with socket(server, answers[0].json()["table"], None) as live:
+            for _ in range(500):
+                live.send('{"play": 0}')
+            told = [json.loads(live.recv(60)).get("text", "") for _ in range(500)]
+        assert len({text for text in told if text}) == 2, "some are refused because one only watches, the others for being too many"
+    finally:
+        server.stop()
+
+
+def test_told_to_stop_a_server_says_goodbye_and_has_kept_everything(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/table.db", tmp_path / "log")
+    try:
+        made = new_table(server, GAME, ["you", "you", "you"])
+        with socket(server, made["table"], made["secret"]) as live, client(server, made["secret"]) as program:
+            view = json.loads(live.recv(60))
+            played = program.post(f"/api/tables/{made['table']}/play", json={"move": view["view"]["legal"][0]}).json()
+            server.stop()
+            with contextlib.suppress(ConnectionClosed):
+                while True:
+                    live.recv(60)
+            assert live.close_code == 1012, "a code that makes browsers come back"
+        assert '"closed"' in server.log.read_text()
+        server.start()
+        with client(server, made["secret"]) as program:
+            assert program.get(f"/api/tables/{made['table']}").json()["count"] == played["count"]
+    finally:
+        server.stop()
+    assert "Traceback" not in server.log.read_text()
+
+
+def children_of(pid: int) -> list[str]:
+    """The processes that a process has started, as Linux tells."""
+    found = []
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        with contextlib.suppress(OSError):  # it has ended meanwhile
+            found += (thread / "children").read_text().split()
+    return found
+
+
+def test_while_a_game_compiles_everybody_else_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With nothing compiled yet; what is compiled is compiled by a process of its own, which ends with the server."""
+    monkeypatch.setenv("OPIFICIO_CACHE", str(tmp_path / "compiled"))
+    server = Server(f"sqlite:///{tmp_path}/table.db", tmp_path / "log")
+    try:
+        seats = [{"kind": "you"}, {"kind": "bot"}, {"kind": "bot"}]
+        with httpx.Client(base_url=server.url, timeout=60) as guest:
+            assert guest.post("/api/tables", json={"game": GAME, "seats": seats}).status_code == 201
+            waits = []
+            for _ in range(60):
+                begun = time.perf_counter()
+                assert guest.get("/healthz").status_code == 200
+                waits.append(time.perf_counter() - begun)
+                time.sleep(0.02)
+        waits.sort()
+        print(f"\nwhile a game compiles: half within {waits[30] * 1000:.0f} ms, nine of ten within {waits[54] * 1000:.0f} ms")
+        assert waits[54] < 2
+        if Path("/proc/self/task").exists():
+            assert children_of(server.process.pid), "somebody else compiles"
+    finally:
+        server.stop()
+
+
+def test_a_database_that_goes_away_is_told_and_found_again(tmp_path: Path) -> None:
+    database = postgres()
+    url = next(database)
+    server = Server(url, tmp_path / "log")
+    try:
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute(
+                "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null"
+            )
+        assert httpx.get(f"{server.url}/healthz", timeout=60).status_code == 200, "lost connections are opened again"
+        database.close()
+        assert httpx.get(f"{server.url}/healthz", timeout=60).status_code == 503
+    finally:
+        server.stop()
+        database.close()
