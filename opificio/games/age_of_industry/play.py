@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from opificio.games.age_of_industry.building import lowest, ships_sail, with_reason
-from opificio.games.age_of_industry.network import NOTHING, survey
-from opificio.games.age_of_industry.sales import buyers
+from opificio.games.age_of_industry.network import survey
 from opificio.games.age_of_industry.state import (
     AT,
     BORROW,
@@ -28,6 +27,7 @@ from opificio.games.age_of_industry.state import (
     Phase,
     State,
     Task,
+    Thought,
 )
 from opificio.games.age_of_industry.tables import (
     CARD_COUNT,
@@ -39,22 +39,11 @@ from opificio.games.age_of_industry.tables import (
     INDUSTRY,
     LEVEL,
     STACK_OF,
+    TWO_IN_ONE,
     Industry,
     Tile,
 )
-from opificio.games.age_of_industry.worth import (
-    ALL_HAND,
-    DOLLAR,
-    PLAIN,
-    best_site,
-    dollar,
-    goods_nodes,
-    own_ports,
-    rail_worth,
-    rounds_left,
-    sales_worth,
-    site_worth,
-)
+from opificio.games.age_of_industry.worth import DOLLAR, PLAIN, rail_worth, reflect, sales_worth, site_worth, weigh_sites
 from opificio.kit.actions import column, row, within
 from opificio.kit.compile import rule
 from opificio.kit.rng import draw
@@ -172,6 +161,15 @@ DRAW_POINTS, FEWER_DRAWS = 300, 40
 def ponder(s: State) -> None:
     if s.surveyed == 0:
         survey(s)
+    p = int(s.seat)
+    if s.phase == Phase.ACT:
+        reflect(s, p)
+        weigh_sites(s, p, s.actions_left >= TWO_IN_ONE)
+    elif s.phase == Phase.CARD:
+        reflect(s, p)
+        weigh_sites(s, p, False)
+    elif s.phase == Phase.SITE:
+        reflect(s, p)
 
 
 @rule
@@ -180,7 +178,7 @@ def appraise(s: State, a: int) -> int:
     if s.phase == Phase.ACT:
         return appraise_action(s, p, a)
     if within(AT, a):
-        return appraise_site(s, p, row(AT, a), column(AT, a))
+        return site_worth(s, p, row(AT, a), column(AT, a))
     if within(WITH, a):
         return appraise_card(s, p, a - WITH.first)
     if within(DRAW, a):
@@ -202,22 +200,21 @@ def appraise(s: State, a: int) -> int:
 
 @rule
 def appraise_action(s: State, p: int, a: int) -> int:
-    rounds = rounds_left(s)
+    rounds = int(s.thought[Thought.ROUNDS])
     if within(RAIL, a):
-        return rail_worth(s, p, a - RAIL.first, rounds, dollar(s, p, rounds))
+        return rail_worth(s, p, a - RAIL.first)
     if within(DEVELOP, a):
         return appraise_develop(s, p, STACK_OF[row(DEVELOP, a), column(DEVELOP, a)], rounds)
     if a == BUILD.first:
-        return best_site(s, p, ALL_HAND, rounds, dollar(s, p, rounds)) - card_price(s, rounds)
+        return best_of_hand(s) - card_price(s, rounds)
     if a == BOTH.first:
-        price = ACTION_PRICE + card_price(s, rounds)
-        return best_site(s, p, NOTHING, rounds, dollar(s, p, rounds)) - price
+        return int(s.thought[Thought.BEST]) - ACTION_PRICE - card_price(s, rounds)
     if within(DRAW, a):
         if rounds < 10:
             return -10
         return (DRAW_POINTS - FEWER_DRAWS * int(s.cards[p])) * min(rounds, 40) // 40 + card_points(s, p, a - DRAW.first)
     if a == SELL.first:
-        return sales_worth(s, p, rounds, dollar(s, p, rounds))
+        return sales_worth(s, p)
     if a == PASS.first:
         return -card_price(s, rounds)
     return -100
@@ -229,21 +226,18 @@ def card_price(s: State, rounds: int) -> int:
 
 
 @rule
-def appraise_site(s: State, p: int, space: int, industry: int) -> int:
-    rounds = rounds_left(s)
-    buying = buyers(s, Industry.FACTORY if industry == Industry.FACTORY else Industry.COTTON)
-    if industry == Industry.COTTON or industry == Industry.FACTORY:
-        goods = goods_nodes(s, p, industry)
-    else:
-        goods = goods_nodes(s, p, Industry.COTTON) | goods_nodes(s, p, Industry.FACTORY)
-    return site_worth(s, p, space, industry, rounds, dollar(s, p, rounds), buying, goods, own_ports(s, p))
+def best_of_hand(s: State) -> int:
+    """What the best building brings that a card of the hand allows."""
+    best = int(s.best[0])
+    for card in range(1, CARDS):
+        best = max(best, int(s.best[card]))
+    return best
 
 
 @rule
 def appraise_card(s: State, p: int, card: int) -> int:
     """The card that builds best; to be rid of, the one that builds least."""
-    rounds = rounds_left(s)
-    best = best_site(s, p, card, rounds, dollar(s, p, rounds))
+    best = int(s.best[card])
     if s.task == Task.BUILD:
         return best - (20 if card >= FIRST_COLOUR else 0) + (10 if s.hand[p, card] > 1 else 0)
     return -max(0, best) + (60 if s.hand[p, card] > 1 else 0) - (20 if card >= FIRST_COLOUR else 0)

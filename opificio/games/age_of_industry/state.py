@@ -76,9 +76,24 @@ class Task(IntEnum):
     SELL = 6
 
 
+class Thought(IntEnum):
+    """What the rules of thumb work out once a decision: time, money, sets of nodes, the best site. Cotton comes before factories."""
+
+    ROUNDS = 0
+    DOLLAR = 1
+    COTTON_BUYERS = 2
+    FACTORY_BUYERS = 3
+    MILLS = 4
+    FACTORIES = 5
+    PORTS = 6
+    RAIL_INCOME = 7
+    BEST = 8
+
+
 PHASE = Axis("phase", labels_of(Phase))
 SIDE = Axis("side", labels_of(Side))
 TASK = Axis("task", labels_of(Task))
+THOUGHT = numbers("thought", 0, len(Thought) - 1)
 
 
 class Option(IntEnum):
@@ -137,6 +152,8 @@ class State(Layout, seats=SEAT, options=TABLES.options(), phases=PHASE, events=6
     present: Ints = field("i8", SEAT, transient=True)
     pool: Ints = field("i1", CARD, transient=True)
     tally: Ints = field("i1", SEAT, STACK, transient=True)
+    thought: Ints = field("i8", THOUGHT, transient=True)
+    best: Ints = field("i8", CARD, transient=True)
 
 
 ACTIONS = Actions()

@@ -6,14 +6,16 @@ Everything is in the points of `appraise`: 100 for a point of victory, so that a
 from __future__ import annotations
 
 from opificio.games.age_of_industry.building import connected, lowest, site_reason
-from opificio.games.age_of_industry.network import NOTHING, nearest, node_of, only_source, supply_lines
-from opificio.games.age_of_industry.sales import buyers, makes_goods
+from opificio.games.age_of_industry.network import nearest, node_of, only_source, supply_lines
+from opificio.games.age_of_industry.sales import makes_goods, market_buys
 from opificio.games.age_of_industry.scoring import end_value, rail_income
-from opificio.games.age_of_industry.state import Option, Side, State
+from opificio.games.age_of_industry.state import Option, Side, State, Thought
 from opificio.games.age_of_industry.tables import (
+    CARDS,
     COAL_CUBE,
     COLOUR,
     COST,
+    COTTON_ONLY,
     CUBES,
     DEMAND_PRICE,
     DEMAND_SPACES,
@@ -30,9 +32,11 @@ from opificio.games.age_of_industry.tables import (
     LEVEL,
     LOAN,
     LOAN_PENALTY,
+    MAP_MARKETS,
     MAP_SPACES,
     NEEDS,
     NODE,
+    PLACE,
     PLACE_SPACES,
     POINT_MONEY,
     RAIL_COST,
@@ -51,9 +55,6 @@ POINT = 100
 DOLLAR = POINT // POINT_MONEY
 NEVER = -100_000
 """What is out of the question."""
-ALL_HAND: int
-(ALL_HAND,) = frozen([-2])
-"""In place of a card: any card of the hand (a NumPy number, see the tables)."""
 
 CARDS_A_ROUND = 12
 """Cards that a player gets rid of in ten rounds."""
@@ -63,7 +64,7 @@ CUBE_PRICE = 2
 """Dollars that a cube costs on average."""
 
 # Found by playing thousands of games between players who differ in one or two of them.
-INTEREST_HORIZON, INTEREST_RATE = 90, 16
+INTEREST_HORIZON, INTEREST_RATE = 90, 12
 """Borrowed money bears interest for so many tenths of rounds at most, each of so many thousandths of the sum."""
 EARLY_RATE = 10
 """The same for money that comes in at once: it repays loans."""
@@ -71,11 +72,11 @@ HOPE_OF_MONEY = 60
 """Dollars that a player will earn in ten rounds beyond what is already to be seen."""
 MARGIN, DEBT_WEIGHT = 6, 30
 """Dollars to be kept for the next purchase, and how much dearer a dollar is for each one missing, in tenths of a point."""
-HOPE_OF_A_BUYER, HOPE_OF_GOODS = 18, 60
+HOPE_OF_A_BUYER, HOPE_OF_GOODS = 18, 80
 """Per cent that goods without a buyer find one, and that a port without goods is used, if there is time."""
-PACE = 25
-"""How fast the cubes of a counter are used up: per cent of one in a round."""
-UNLOCKING = 91
+PACE = 4
+"""How fast the cubes of a counter are used up: per cent of one in a round. Who hopes for more builds works on credit that never flip."""
+UNLOCKING = 130
 """What the next counter beneath counts when one leaves the mat: more the longer the game will last."""
 DOOR_TO_BUYERS = 8
 """Dollars that a railway is worth for bringing unsold goods to buyers."""
@@ -106,8 +107,8 @@ def rounds_left(s: State) -> int:
 
 
 @rule
-def dollar(s: State, p: int, rounds: int) -> int:
-    """A dollar is worth more to whoever may be unable to repay his loans at the end."""
+def dollar(s: State, p: int, rounds: int, waiting: int) -> int:
+    """A dollar is worth more to whoever may be unable to repay his loans at the end; `waiting` is the income of counters not flipped."""
     net = (
         int(s.cash[p])
         - MARGIN
@@ -115,13 +116,56 @@ def dollar(s: State, p: int, rounds: int) -> int:
         + 6 * (RAILWAYS - int(s.railways[p]))
         + rounds * HOPE_OF_MONEY // 100
         - int(s.loans[p]) * min(rounds, 40) // 10
+        + waiting * min(60, 2 * rounds) // 100
     )
+    return DOLLAR + max(0, min(30, -DEBT_WEIGHT * net // 10))
+
+
+@rule
+def reflect(s: State, p: int) -> None:
+    """What everything that follows asks for, in one walk over the map."""
     m = int(s.options[Option.MAP])
+    rounds = rounds_left(s)
+    cotton, factory, mills, factories, ports = 0, 0, 0, 0, 0
+    waiting = 0
     for k in range(MAP_SPACES.shape[1]):
         space = MAP_SPACES[m, k]
-        if space >= 0 and s.owner[space] == p and s.side[space] == Side.WORKING:
-            net += INCOME[s.counter[space]] * min(60, 2 * rounds) // 100
-    return DOLLAR + max(0, min(30, -DEBT_WEIGHT * net // 10))
+        if space < 0:
+            break
+        stack = s.counter[space]
+        if stack < 0 or s.side[space] != Side.WORKING:
+            continue
+        mine = s.owner[space] == p
+        here = 1 << NODE[m, PLACE[m, space]]
+        industry = INDUSTRY[stack]
+        if mine:
+            waiting += INCOME[stack]
+        if industry == Industry.PORT:
+            cotton |= here
+            if not COTTON_ONLY[stack]:
+                factory |= here
+            if mine:
+                ports |= here
+        elif mine and industry == Industry.COTTON:
+            mills |= here
+        elif mine and industry == Industry.FACTORY:
+            factories |= here
+    for k in range(MAP_MARKETS.shape[1]):
+        place = MAP_MARKETS[m, k]
+        if place < 0:
+            break
+        if market_buys(s, place, Industry.COTTON):
+            cotton |= 1 << NODE[m, place]
+        if market_buys(s, place, Industry.FACTORY):
+            factory |= 1 << NODE[m, place]
+    s.thought[Thought.ROUNDS] = rounds
+    s.thought[Thought.DOLLAR] = dollar(s, p, rounds, waiting)
+    s.thought[Thought.COTTON_BUYERS] = cotton
+    s.thought[Thought.FACTORY_BUYERS] = factory
+    s.thought[Thought.MILLS] = mills
+    s.thought[Thought.FACTORIES] = factories
+    s.thought[Thought.PORTS] = ports
+    s.thought[Thought.RAIL_INCOME] = rail_income(s, p) if rounds < LAST_ROUND else 0
 
 
 @rule
@@ -143,30 +187,6 @@ def cubes_price(s: State, nodes: int, coal: int, iron: int) -> int:
 
 
 # --- industries -----------------------------------------------------------------------------------------------------------------
-
-
-@rule
-def goods_nodes(s: State, p: int, industry: int) -> int:
-    """Where a player's unsold goods of an industry lie."""
-    m = int(s.options[Option.MAP])
-    nodes = 0
-    for k in range(MAP_SPACES.shape[1]):
-        space = MAP_SPACES[m, k]
-        if space >= 0 and makes_goods(s, p, space) and INDUSTRY[s.counter[space]] == industry:
-            nodes |= 1 << node_of(s, space)
-    return nodes
-
-
-@rule
-def own_ports(s: State, p: int) -> int:
-    """Where a player's unused ports stand."""
-    m = int(s.options[Option.MAP])
-    nodes = 0
-    for k in range(MAP_SPACES.shape[1]):
-        space = MAP_SPACES[m, k]
-        if space >= 0 and s.owner[space] == p and s.side[space] == Side.WORKING and INDUSTRY[s.counter[space]] == Industry.PORT:
-            nodes |= 1 << node_of(s, space)
-    return nodes
 
 
 @rule
@@ -194,11 +214,9 @@ def sale_chance(s: State, rounds: int) -> int:
 
 
 @rule
-def site_worth(s: State, p: int, space: int, industry: int, rounds: int, money: int, buying: int, goods: int, ports: int) -> int:
-    """What building an industry on a space brings.
-
-    `buying` are the nodes where its goods find buyers, `goods` those of one's own unsold goods, `ports` those of one's own ports.
-    """
+def site_worth(s: State, p: int, space: int, industry: int) -> int:
+    """What building an industry on a space brings; `reflect` comes first."""
+    rounds, money = int(s.thought[Thought.ROUNDS]), int(s.thought[Thought.DOLLAR])
     stack = lowest(s, p, industry)
     node = node_of(s, space)
     reach = int(s.reach[node])
@@ -216,16 +234,20 @@ def site_worth(s: State, p: int, space: int, industry: int, rounds: int, money: 
     if NEEDS[stack, IRON_CUBE] > 0:
         credit += cube_credit(s, p, node, IRON_CUBE)
     if industry == Industry.COTTON or industry == Industry.FACTORY:
+        goods, buying = s.thought[Thought.MILLS], s.thought[Thought.COTTON_BUYERS]
+        if industry == Industry.FACTORY:
+            goods, buying = s.thought[Thought.FACTORIES], s.thought[Thought.FACTORY_BUYERS]
         waiting, open_buyers = bits(reach & goods), bits(reach & buying)
         if open_buyers > waiting:
             chance = sale_chance(s, rounds)
         elif rounds >= 30:
             chance = HOPE_OF_A_BUYER
-        if reach & ports != 0:
+        if reach & s.thought[Thought.PORTS] != 0:
             credit += 4 * money
         credit -= 2 * money * chance // 100
     elif industry == Industry.PORT:
-        chance = sale_chance(s, rounds) if reach & goods != 0 else min(HOPE_OF_GOODS, rounds)
+        sold = reach & (s.thought[Thought.MILLS] | s.thought[Thought.FACTORIES]) != 0
+        chance = sale_chance(s, rounds) if sold else min(HOPE_OF_GOODS, rounds)
     elif industry == Industry.SHIP:
         chance = min(60, rounds)
     else:
@@ -258,7 +280,7 @@ def site_worth(s: State, p: int, space: int, industry: int, rounds: int, money: 
 def spending(s: State, p: int, amount: int, rounds: int, money: int) -> int:
     """Dollars that must be borrowed bear interest for a while; in the last round it is known what they cost."""
     if rounds < LAST_ROUND:
-        cash, loans = int(s.cash[p]) + rail_income(s, p), int(s.loans[p])
+        cash, loans = int(s.cash[p] + s.thought[Thought.RAIL_INCOME]), int(s.loans[p])
         more = max(0, (amount - int(s.cash[p]) + LOAN - 1) // LOAN)
         return settled(cash - loans, loans) - settled(cash - loans - amount + more * LOAN, loans + more)
     if s.loans[p] == 0 and s.cash[p] >= amount:
@@ -300,41 +322,41 @@ def unlocking(s: State, p: int, stack: int, rounds: int) -> int:
 
 
 @rule
-def best_site(s: State, p: int, card: int, rounds: int, money: int) -> int:
-    """What the best building brings that a card allows; `NOTHING` stands for any card and any place, `ALL_HAND` for the hand."""
+def weigh_sites(s: State, p: int, anything: bool) -> None:
+    """What the best building brings that each kind of card allows, whether one holds it or not, and any card at any place.
+
+    Without `anything` only what the cards of the hand allow is looked at.
+    """
     m = int(s.options[Option.MAP])
-    best = NEVER
-    cotton, factory = buyers(s, Industry.COTTON), buyers(s, Industry.FACTORY)
-    mills, works = goods_nodes(s, p, Industry.COTTON), goods_nodes(s, p, Industry.FACTORY)
-    ports = own_ports(s, p)
+    s.thought[Thought.BEST] = NEVER
+    for card in range(CARDS):
+        s.best[card] = NEVER
     for k in range(MAP_SPACES.shape[1]):
         space = MAP_SPACES[m, k]
         if space < 0:
-            continue
+            break
         colour = FIRST_COLOUR + COLOUR[m, space]
-        coloured = card == NOTHING or (s.hand[p, colour] > 0 if card == ALL_HAND else card == colour)
-        if card >= FIRST_COLOUR and not coloured:
-            continue
+        coloured = s.hand[p, colour] > 0
         for industry in range(INDUSTRY_COUNT):
             if not FITS[KIND[m, space], industry]:
                 continue
-            serves = coloured
-            if not serves:
-                held = s.hand[p, industry] > 0 if card == ALL_HAND else card == industry
-                serves = held and connected(s, p, space)
-            if serves and site_reason(s, p, space, industry) == OK:
-                goods = mills if industry == Industry.COTTON else works if industry == Industry.FACTORY else mills | works
-                buying = cotton if industry == Industry.COTTON else factory
-                best = max(best, site_worth(s, p, space, industry, rounds, money, buying, goods, ports))
-    return best
+            serves = s.hand[p, industry] > 0 and connected(s, p, space)
+            if (anything or coloured or serves) and site_reason(s, p, space, industry) == OK:
+                worth = site_worth(s, p, space, industry)
+                s.thought[Thought.BEST] = max(s.thought[Thought.BEST], worth)
+                if coloured:
+                    s.best[colour] = max(s.best[colour], worth)
+                if serves:
+                    s.best[industry] = max(s.best[industry], worth)
 
 
 # --- railways -------------------------------------------------------------------------------------------------------------------
 
 
 @rule
-def rail_worth(s: State, p: int, link: int, rounds: int, money: int) -> int:
-    """What a railway brings at the end, and whom it connects with whom."""
+def rail_worth(s: State, p: int, link: int) -> int:
+    """What a railway brings at the end, and whom it connects with whom; `reflect` comes first."""
+    rounds, money = int(s.thought[Thought.ROUNDS]), int(s.thought[Thought.DOLLAR])
     m = int(s.options[Option.MAP])
     first, second = ENDS[m, link, 0], ENDS[m, link, 1]
     gain = RAIL_VALUE + end_value(s, first) + end_value(s, second)
@@ -354,7 +376,7 @@ def rail_worth(s: State, p: int, link: int, rounds: int, money: int) -> int:
     points = credit + money * gain - spending(s, p, spent, rounds, money)
     if here & END_NODES[m, link] != END_NODES[m, link]:
         for industry in range(Industry.FACTORY + 1):
-            mine, buying = goods_nodes(s, p, industry), buyers(s, industry)
+            mine, buying = s.thought[Thought.MILLS + industry], s.thought[Thought.COTTON_BUYERS + industry]
             if here & mine != 0 and here & buying == 0 and there & buying != 0:
                 points += DOOR_TO_BUYERS * money
             if there & mine != 0 and there & buying == 0 and here & buying != 0:
@@ -367,12 +389,12 @@ def rail_worth(s: State, p: int, link: int, rounds: int, money: int) -> int:
 
 
 @rule
-def sales_worth(s: State, p: int, rounds: int, money: int) -> int:
+def sales_worth(s: State, p: int) -> int:
     """What can be sold now; what can wait may be sold together with more, but for interest and rivals."""
     m = int(s.options[Option.MAP])
     total = 0
-    cotton, factory = buyers(s, Industry.COTTON), buyers(s, Industry.FACTORY)
-    ports = own_ports(s, p)
+    rounds, money = int(s.thought[Thought.ROUNDS]), int(s.thought[Thought.DOLLAR])
+    cotton, factory, ports = s.thought[Thought.COTTON_BUYERS], s.thought[Thought.FACTORY_BUYERS], s.thought[Thought.PORTS]
     for k in range(MAP_SPACES.shape[1]):
         space = MAP_SPACES[m, k]
         if space >= 0 and makes_goods(s, p, space):
