@@ -19,7 +19,9 @@ from opificio.arena.report import as_page, write
 from opificio.arena.run import Arena, load_outcomes, run
 from opificio.arena.study import Played, Reading, Trait, _verdict, page, quick_outcomes, read_records
 from opificio.arena.table import ratings, seat_shares, standings
+from opificio.cli import each_board
 from opificio.kit.errors import BadOption
+from opificio.kit.game import about, game_ids
 
 BOTS = ["foreman", "novice", "random"]
 SMALL = Arena("industrial-waste", BOTS, 3, 5, {"start": "first"})
@@ -141,6 +143,17 @@ def test_quick_games_are_whole_games_of_one_level() -> None:
     assert sum(share for share, _, _ in seat_shares(outcomes)) == pytest.approx(1)
     assert quick_outcomes(SMALL, 3) is None
     assert quick_outcomes(Arena(SMALL.game, ["magnate:5"], 3, 5, SMALL.options), 3) is None
+
+
+def test_a_study_covers_every_board_unless_one_is_chosen() -> None:
+    assert each_board(SMALL.game, ["start=random"]) == {"": ["start=random"]}
+    several = [
+        (game, name, o["values"]) for game in game_ids() for name, o in about(game).tables.data.get("options", {}).items() if "folder" in o
+    ]
+    assert several
+    for game, name, boards in several:
+        assert list(each_board(game, None).values()) == [[f"{name}={board}"] for board in boards]
+        assert each_board(game, [f"{name}={boards[1]}"]) == {"": [f"{name}={boards[1]}"]}
 
 
 def test_what_wins_or_loses_always_is_named() -> None:
