@@ -119,7 +119,7 @@ def name_plate(sight: Sight, seat: int, x: float, y: float, width: float, size: 
     arrow = use("turn", x, y - size * 0.8, size * 0.9, class_="o-signal") if deciding else None
     left = x + (size * 1.2 if deciding else 0)
     shown = label(left + size * 1.45, y, sight.names[seat], width - (left - x) - size * 1.5, size, class_="o-strong")
-    return g(arrow, seat_mark(seat, left + size * 0.6, y - size * 0.34, size * 1.15), shown)
+    return g(arrow, seat_mark(seat, left + size * 0.6, y - size * 0.34, size * 1.15), shown, data_help="help-seat")
 
 
 # --- pieces -----------------------------------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def button(sight: Sight, action: int, x: float, y: float, width: float, words: s
         path(f"M{x + notch} {y}h{across}{corners[0]}v{down}{corners[1]}h{-across}{corners[2]}v{-down}{corners[3]}Z", class_="o-edge"),
         use(icon, x + 7, y + 3, room) if icon else None,
         label(x + width / 2 + room / 2, y + height / 2 + 4.5, words, width - 16 - room, BODY, "middle"),
-        **target(sight, action),
+        **target(sight, action, help="help-ticket"),
     )
 
 
@@ -187,7 +187,9 @@ def bids(
         spoken = text(x + width, base, said(seat), size, "end", class_="o-strong" if seat == leader else None)
         crown = use("crown", x + width - 74, base - size, size + 2, class_="o-gold") if seat == leader else None
         rule = line(x, y + (k + 1) * height, x + width, y + (k + 1) * height, class_="o-rule")
-        rows.append(g(name_plate(sight, seat, x, base, width - 76, size), crown, spoken, rule, id=f"p-bidder-{seat + 1}"))
+        rows.append(
+            g(name_plate(sight, seat, x, base, width - 76, size), crown, spoken, rule, id=f"p-bidder-{seat + 1}", data_help="help-bids")
+        )
     return g(rows)
 
 
@@ -214,7 +216,7 @@ def score(sight: Sight, x: float, y: float, width: float, row: float = 24) -> Sv
     for k in range(len(axis)):
         at = y + 58 + k * row
         cells += [label(x, at, sight.label(axis, k), first - 8), line(x, at + 6, x + width, at + 6, class_="o-rule")]
-    return g(cells, id="p-score")
+    return g(cells, id="p-score", data_help="help-score")
 
 
 def plain_board(sight: Sight) -> Svg:

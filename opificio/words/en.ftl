@@ -412,3 +412,9 @@ web-key-choose = from choice to choice, and choose
 web-key-zoom = nearer, farther, the whole board
 web-key-replay = through the moves of a finished game
 web-key-escape = closes whatever is open
+
+## what every board has
+help-seat = A player. Shape and colour are his wherever he has something; the arrow stands before whoever decides.
+help-ticket = A choice of the one who decides now. It can be made here, in the list of choices, or typed.
+help-bids = Who speaks in this auction, in order, and what each has said. The crown is with the highest bid.
+help-score = The parts of everybody’s score. They add up to the last line; the crown is with the most points.

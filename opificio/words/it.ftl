@@ -412,3 +412,9 @@ web-key-choose = da una scelta all’altra, e sceglie
 web-key-zoom = più vicino, più lontano, tutto il tabellone
 web-key-replay = attraverso le mosse di una partita finita
 web-key-escape = chiude quel che è aperto
+
+## quel che ogni tabellone ha
+help-seat = Un giocatore. Forma e colore sono i suoi dovunque abbia qualcosa; la freccia sta davanti a chi decide.
+help-ticket = Una scelta di chi decide ora. Si può fare qui, nell’elenco delle scelte, o scrivendola.
+help-bids = Chi parla in quest’asta, in ordine, e che cosa ciascuno ha detto. La corona è sull’offerta più alta.
+help-score = Le parti del punteggio di ciascuno. La loro somma è l’ultima riga; la corona è di chi ha più punti.

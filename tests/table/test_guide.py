@@ -11,7 +11,7 @@ import pytest
 from opificio.kit.game import about, game_ids
 from opificio.kit.tables import folder_of
 from opificio.kit.words import LANGUAGES
-from opificio.table.guide import component_word, components, guide_html
+from opificio.table.guide import component_word, components, guide_html, sheet_html
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -56,3 +56,13 @@ def test_component_tables_speak_both_languages_and_mark_what_is_reconstructed(ga
         marked = sum(row[3] == "reconstructed" for block in blocks for row in block["rows"])
         assert (marked > 0) == (known.tables.sources()["reconstructed"] > 0)
     assert [block["name"] for block in components(known, "it")] != [block["name"] for block in components(known, "en")]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_game_has_a_sheet_with_its_turns_end_and_scoring_in_both_languages(game: str) -> None:
+    sheets = {lang: sheet_html(game, lang) for lang in LANGUAGES}
+    for text in sheets.values():
+        assert len(re.findall("<h2>", text)) >= 4
+        assert 150 < len(re.sub("<[^>]+>", " ", text).split()) < 450, "a sheet is read beside the board: neither a guide nor a hint"
+        assert "<h1>" not in text
+    assert len({tuple(re.findall(r"<(h2|ol|ul|li|table|tr)>", text)) for text in sheets.values()}) == 1, "both say the same"

@@ -215,7 +215,7 @@ def _note(told: Told) -> Svg:
         rows = wrap(words, width - 32, size, 3)
         parts += [text(x + 16, top + k * size * 1.15, row, size) for k, row in enumerate(rows)]
         top += (len(rows) * 1.15 + 0.35) * size
-    return g(parts)
+    return g(parts, data_help="help-turn")
 
 
 def _asked(sight: Sight) -> Svg:
@@ -236,7 +236,7 @@ def _asked(sight: Sight) -> Svg:
             parts.append(paragraph(x + 16, y + 98, under_way, width - 32, BODY, 2))
         if mine:
             parts.append(_settle(sight))
-    return g(parts)
+    return g(parts, data_help="help-turn")
 
 
 def _status(sight: Sight) -> Svg:

@@ -125,7 +125,7 @@ def _coins(sight: Sight, x: float, y: float, width: float) -> Svg:
         words = f"{action - BID.first + 1}{'+' if len(rest) > 1 else ''}"
         place = (x + 13 + k % 8 * (width - 26) / 7, y + 12 + k // 8 * 28)
         edge = el("circle", r=11.5, class_="o-edge")
-        shown.append(g(edge, coin(0, 0, words, 20), at=place, id=f"p-bid-{k + 1}", **target(sight, *rest)))
+        shown.append(g(edge, coin(0, 0, words, 20), at=place, id=f"p-bid-{k + 1}", **target(sight, *rest, help="help-ticket")))
     return g(shown)
 
 
@@ -216,11 +216,13 @@ def _choices(sight: Sight, x: float) -> Svg:
 def _sources(sight: Sight, good: int, x: float, y: float, width: float) -> Svg:
     """The ways to get the good asked for."""
     s = sight.state
-    parts: list[Child] = [
+    wanted = g(
         good_icon(good, x, y + 2, 30),
         label(x + 38, y + 14, sight.label(GOOD, good), width - 40, BODY, class_="o-strong"),
         label(x + 38, y + 30, sight.say("board-for", tile=sight.label(TILE, int(s.building))), width - 40, SMALL, class_="o-grey"),
-    ]
+        data_help="help-need",
+    )
+    parts: list[Child] = [wanted]
     y += 42
     for action in sight.legal:
         if FROM_SEATS.first <= action < FROM_SEATS.end:
@@ -235,6 +237,7 @@ def _sources(sight: Sight, good: int, x: float, y: float, width: float) -> Svg:
                 button(sight, action, x, y, width, f"{words}: {paid}", 32),
                 source_mark(source, x + 8, y + 8, 16),
                 id=f"p-source-{source + 1}",
+                data_help="help-supplier",
             )
         )
         y += 40

@@ -59,9 +59,9 @@ def _parts(seen: Outlook, p: int, x: float, y: float) -> Svg:
     shown = []
     for k, part in enumerate(PART.labels):
         icon, tint = PART_ICONS[part]
-        at = x + k * 30
-        mark = use(icon, at, y, 14, class_=tint)
-        shown.append(g(mark, text(at + 16, y + 12, seen.parts[p][k], SMALL + 1), data_help=f"help-part-{part}"))
+        at = x + k * 28
+        mark = use(icon, at, y, 13, class_=tint)
+        shown.append(g(mark, text(at + 14, y + 12, seen.parts[p][k], SMALL + 1), data_help=f"help-part-{part}"))
     return g(shown, id=f"p-parts-{p + 1}")
 
 
@@ -70,7 +70,7 @@ def _possessions(seen: Outlook, p: int, x: float, y: float) -> Svg:
     built = seen.at(Place.BUILT, p)
     goods = sorted({MADE_BY[t] for t in built if MADE_BY[t] >= 0})
     laid = [k for k in range(SYMBOLS) if any(KIND_OF[t] == Kind.BONUS and k in SYMBOLS_OF[t] for t in built)]
-    room = SIDE_WIDTH - 20 - 122
+    room = SIDE_WIDTH - 20 - 112
     step = min(19.0, room / max(1, len(goods) + len(laid)))
     right = x + SIDE_WIDTH - 20
     shown: list[Child] = [rect(right - room, y - 3, room, 20, class_="o-hit")]
@@ -98,7 +98,7 @@ def _lists(sight: Sight, seen: Outlook, p: int, x: float, y: float, room: float)
         shown += [el("text", words, x=x, y=y + n * LEADING, font_size=SMALL) for n, words in enumerate(lines)]
         y += len(lines) * LEADING
         rows -= len(lines)
-    return g(shown, id=f"p-lists-{p + 1}")
+    return g(shown, id=f"p-lists-{p + 1}", data_help="help-lists")
 
 
 def _flow(sight: Sight, title: str, tiles: Sequence[int], width: float, rows: int) -> list[list[Svg]]:

@@ -126,7 +126,7 @@ def _factories(sight: Sight) -> Svg:
             if WORKERS_LEAST <= workers <= WORKERS_MOST:
                 x, y = cell(int(s.growth[sight.seat]), workers)
                 edge = rect(x + 2, y + 2, CELL_WIDTH - 4, CELL_HEIGHT - 4, 4, class_="o-edge")
-                pieces.append(g(edge, use(arrow, x + 4, y + 12, 16), **target(sight, action), id=f"p-{arrow}"))
+                pieces.append(g(edge, use(arrow, x + 4, y + 12, 16), id=f"p-{arrow}", **target(sight, action, help="help-hiring-firing")))
     for p in sight.seats:
         here = [q for q in sight.seats if s.growth[q] == s.growth[p] and s.workers[q] == s.workers[p]]
         x, y = cell(int(s.growth[p]), int(s.workers[p]))
@@ -158,7 +158,7 @@ def _status(sight: Sight) -> Svg:
         text(GRID_X + 62, y, sight.say("screen-last-round"), BODY, class_="o-strong o-signal"), **target(sight, help="help-last-column")
     )
     return g(
-        text(MARGIN + 14, y, sight.say("screen-round", round=int(s.rounds)), BODY, class_="o-strong"),
+        text(MARGIN + 14, y, sight.say("screen-round", round=int(s.rounds)), BODY, class_="o-strong", data_help="help-round"),
         last if s.ending else None,
         _count("barrel", "o-brown", 232, y, sight.say("screen-supply", tokens=int(s.supply)), "help-supply", sight),
         _count("deck", "o-shade", 366, y, sight.say("screen-pile", cards=int(sum(s.pile))), "help-pile", sight),
@@ -247,11 +247,13 @@ def _hand(sight: Sight) -> Svg:
     left = TABLE_X + (TABLE_WIDTH - len(held) * (width + 12) + 12) / 2
     cards: list[Child] = []
     if s.phase == Phase.PARTNER and whose == deciding:
-        cards = [use("advisor", TABLE_X + 16, BOARD_Y + 96, 56, class_="o-rose"), text(TABLE_X + 80, BOARD_Y + 136, "+", 30, "middle")]
+        advisor = use("advisor", TABLE_X + 16, BOARD_Y + 96, 56, class_="o-rose")
+        cards = [g(advisor, text(TABLE_X + 80, BOARD_Y + 136, "+", 30, "middle"), data_help="help-advisor")]
     for n, (kind, copy, covered) in enumerate(held):
         x, y = left + n * (width + 12), BOARD_Y + 22
         if kind < 0:
-            cards.append(g(use("card-back", 0, 0, width, height, class_="o-blue"), at=(x, y), id=f"p-card-{whose + 1}-back"))
+            back = use("card-back", 0, 0, width, height, class_="o-blue")
+            cards.append(g(back, at=(x, y), id=f"p-card-{whose + 1}-back", data_help="help-face-down"))
             continue
         face = _face(sight, kind, width, height, sight.say(f"help-{KIND.labels[kind]}"), "o-edge")
         mark = text(width / 2, height - 9, sight.say("screen-face-down"), SMALL, "middle", class_="o-grey") if covered else None
@@ -261,7 +263,8 @@ def _hand(sight: Sight) -> Svg:
             offered = [(DISCARD.first + kind, "board-discard")] + ([(KEEP.first, "board-keep")] if KEEP.first in sight.legal else [])
             each = (width - 6 * (len(offered) - 1)) / len(offered)
             buttons = [button(sight, a, x + k * (each + 6), y + height + 9, each, sight.say(w)) for k, (a, w) in enumerate(offered)]
-        shown = g(face, mark, at=(x, y), id=f"p-card-{whose + 1}-{KIND.labels[kind]}-{copy}", **target(sight, *actions))
+        name = KIND.labels[kind]
+        shown = g(face, mark, at=(x, y), id=f"p-card-{whose + 1}-{name}-{copy}", **target(sight, *actions, help=f"help-{name}"))
         cards += [shown, buttons]
     return g(_heading(title), cards)
 
@@ -292,7 +295,7 @@ def _auction(sight: Sight) -> Svg:
     for k, action in enumerate(amounts):
         x, y = TABLE_X + 460 + k % 5 * 46, BOARD_Y + 64 + k // 5 * 50
         edge = circle(x, y, 21, class_="o-edge")
-        offers.append(g(edge, coin(x, y, action - BID.first + 1, 34), **target(sight, action), id=f"p-bid-{k + 1}"))
+        offers.append(g(edge, coin(x, y, action - BID.first + 1, 34), **target(sight, action, help="help-ticket"), id=f"p-bid-{k + 1}"))
     if decides(sight):
         offers.append(g(button(sight, PASS.first, TABLE_X + 440, BOARD_Y + 166, 224, sight.say("move-pass"), 36), id="p-pass"))
         offers.append(g(button(sight, LOANED.first, TABLE_X + 440, BOARD_Y + 214, 224, sight.say("move-loan"), 36, "loan"), id="p-borrow"))
@@ -309,7 +312,7 @@ def _accident(sight: Sight) -> Svg:
             asked.append(g(button(sight, action, *place, sight.say(f"move-{move}"), 40), id=f"p-{move}"))
     return g(
         _heading(sight.say("kind-accident")),
-        use("accident", TABLE_X + 40, BOARD_Y + 60, 190, class_="o-red", id="p-accident"),
-        paragraph(TABLE_X + 270, BOARD_Y + 62, sight.say("help-accident"), 380, LARGE, 2),
+        use("accident", TABLE_X + 40, BOARD_Y + 60, 190, class_="o-red", id="p-accident", data_help="help-accident"),
+        g(paragraph(TABLE_X + 270, BOARD_Y + 62, sight.say("help-accident"), 380, LARGE, 2), data_help="help-accident"),
         asked,
     )

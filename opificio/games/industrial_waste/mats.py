@@ -148,18 +148,21 @@ def _markers(sight: Sight, p: int, mat: Mat) -> Svg:
     pieces: list[Child] = []
     for t in range(len(TRACK)):
         y, value = track_y(t) + 26, int(s.track[p][t])
+        known = f"help-track-{TRACK.labels[t]}"
         if p == sight.seat and decides(sight) and s.phase == Phase.TRACK:
             if value > TRACK_LAST:
                 edge = circle(mat.hole(value - 1), y, 14, class_="o-edge")
                 number = text(mat.hole(value - 1), y + 4.5, str(value - 1), BODY, "middle", class_="o-strong")
                 hit = rect(mat.x + 8, y - 24, mat.width - 16, 50, class_="o-hit")
-                pieces.append(g(hit, edge, number, id=f"p-improve-{t + 1}", **target(sight, IMPROVE.first + t)))
+                pieces.append(g(hit, edge, number, id=f"p-improve-{t + 1}", **target(sight, IMPROVE.first + t, help=known)))
             else:
-                pieces.append(rect(mat.x + 8, y - 24, mat.width - 16, 50, class_="o-hit", **target(sight, IMPROVE.first + t)))
-        pieces.append(peg(p, value, 33, at=(mat.hole(value), y), id=f"p-track-{p + 1}-{t + 1}", data_about=about(TRACK, t)))
+                pieces.append(rect(mat.x + 8, y - 24, mat.width - 16, 50, class_="o-hit", **target(sight, IMPROVE.first + t, help=known)))
+        marker = {"id": f"p-track-{p + 1}-{t + 1}", "data_about": about(TRACK, t), "data_help": known}
+        pieces.append(peg(p, value, 33, at=(mat.hole(value), y), **marker))
     waste = int(s.waste[p])
     step = mat.space(1) - mat.space(0)
-    pieces.append(peg(p, waste, 29, at=(mat.space(waste) + step / 2, MAT_Y + WASTE_TOP + 28), id=f"p-waste-{p + 1}"))
+    marker = {"id": f"p-waste-{p + 1}", "data_help": "help-waste-track"}
+    pieces.append(peg(p, waste, 29, at=(mat.space(waste) + step / 2, MAT_Y + WASTE_TOP + 28), **marker))
     return g(pieces)
 
 

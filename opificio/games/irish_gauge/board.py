@@ -93,7 +93,7 @@ def row_y(company: int) -> float:
 
 def _printed_companies(sight: Sight) -> Svg:
     parts: list[Child] = [
-        label(PAYS_X - 8, COMPANIES_Y + 24, sight.say("board-pays"), 200, SMALL + 1, "end", class_="o-grey"),
+        label(PAYS_X - 8, COMPANIES_Y + 24, sight.say("board-pays"), 200, SMALL + 1, "end", class_="o-grey", data_help="help-pays"),
     ]
     for colour in range(len(COLOURS)):
         parts.append(g(cube(sight, colour, PAYS_X + PAYS_STEP * (colour + 0.5), COMPANIES_Y + 20, 22), **target(sight, help="help-pays")))
@@ -210,7 +210,7 @@ def _players(sight: Sight) -> Svg:
                 rect(SIDE_X + 6, y + 2, SIDE_WIDTH - 12, gap - 3, 4, class_="o-turn" if p == s.seat else "o-hit"),
                 name_plate(sight, p, SIDE_X + 14, y + gap / 2 + 5, 170, LARGE - 1),
                 g(coin(SIDE_X + 220, y + gap / 2, f"£{s.cash[p]}", 33), id=f"p-cash-{p + 1}", **target(sight, help="help-cash")),
-                shares,
+                g(shares, data_help="help-share-sold"),
                 g(
                     text(SIDE_X + SIDE_WIDTH - 16, y + gap / 2 + 5, f"£{wealth}", LARGE, "end", class_="o-strong"),
                     **target(sight, help="help-wealth"),
@@ -293,9 +293,8 @@ def _auction(sight: Sight, seen: Survey) -> Svg:
     offers: list[Child] = []
     for k, action in enumerate([a for a in sight.legal if BID.first <= a < BID.end][:NEXT_BIDS]):
         at = ASKED_X + 28 + k * 38, LOWER_Y + 164
-        offers.append(
-            g(circle(*at, 18, class_="o-edge"), coin(*at, f"£{action - BID.first + 1}", 30), id=f"p-bid-{k + 1}", **target(sight, action))
-        )
+        known = target(sight, action, help="help-ticket")
+        offers.append(g(circle(*at, 18, class_="o-edge"), coin(*at, f"£{action - BID.first + 1}", 30), id=f"p-bid-{k + 1}", **known))
     if decides(sight):
         offers.append(g(button(sight, PASS.first, ASKED_X + ASKED_WIDTH - 98, LOWER_Y + 148, 88, sight.say("move-pass"), 32), id="p-pass"))
     spoken = bids(sight, ASKED_X + 118, LOWER_Y + 12, ASKED_WIDTH - 132, order, said, int(s.bidder), 25 if seats == 5 else 30)
@@ -318,9 +317,12 @@ def _build(sight: Sight) -> Svg:
     stop = g(button(sight, DONE.first, ASKED_X + 40, LOWER_Y + 134, ASKED_WIDTH - 80, sight.say("move-done"), 36), id="p-done")
     return g(
         _title(sight.say("move-track", company=CODES[company])),
-        g(engine(company, 72), at=(ASKED_X + 58, LOWER_Y + 62)),
-        g(pips, class_=LIVERY[company]),
-        text(ASKED_X + ASKED_WIDTH / 2, LOWER_Y + 116, words, LARGE, "middle"),
+        g(
+            g(engine(company, 72), at=(ASKED_X + 58, LOWER_Y + 62)),
+            g(pips, class_=LIVERY[company]),
+            text(ASKED_X + ASKED_WIDTH / 2, LOWER_Y + 116, words, LARGE, "middle"),
+            data_help="help-company",
+        ),
         stop if decides(sight) else None,
     )
 

@@ -98,11 +98,12 @@ def printed_map(sight: Sight) -> Svg:
         g(water, clip_path="url(#p-map-edge)"),
         [_printed_hex(sight, h) for h in range(len(HEXES))],
     ]
+    names: list[Child] = []
     for row in range(int(ROW.max()) + 1):
-        parts.append(text(22, MAP_Y + TALL * (row + 0.25) + 4, chr(ord("A") + row), SMALL, "middle", class_="o-grey"))
+        names.append(text(22, MAP_Y + TALL * (row + 0.25) + 4, chr(ord("A") + row), SMALL, "middle", class_="o-grey"))
     for column in range(1, int(COLUMN.max()) + 1):
-        parts.append(text(MAP_X + 1.5 * RADIUS * column, 786, str(column), SMALL, "middle", class_="o-grey o-halo"))
-    return g(parts, rect(*MAP, 3, class_="o-frame"))
+        names.append(text(MAP_X + 1.5 * RADIUS * column, 786, str(column), SMALL, "middle", class_="o-grey o-halo"))
+    return g(parts, g(names, data_help="help-coordinates"), rect(*MAP, 3, class_="o-frame"))
 
 
 def _printed_hex(sight: Sight, hex_: int) -> Svg:
@@ -140,7 +141,13 @@ def draw_map(sight: Sight, seen: Survey) -> Svg:
     crowds = _crowds(s)
     lines = [_network(company, crowds) for company in range(len(CODES))]
     trains = [
-        g(engine(company, 20), at=_stand(crowds, company, h), id=f"p-train-{CODES[company]}-{HEXES[h]}", data_about=about(HEX, h))
+        g(
+            engine(company, 20),
+            at=_stand(crowds, company, h),
+            id=f"p-train-{CODES[company]}-{HEXES[h]}",
+            data_about=about(HEX, h),
+            data_help="help-train",
+        )
         for h, here in enumerate(crowds)
         for company in here
     ]
@@ -228,9 +235,10 @@ def _ground(sight: Sight, hex_: int) -> Svg:
     """A hex to be pointed at in a build: one that can be chosen, or one that can be asked about."""
     x, y = centre(hex_)
     action = LAY.first + hex_
+    known = {"id": f"p-hex-{HEXES[hex_]}", **target(sight, action, help=f"help-hex-{Terrain(TERRAIN[hex_]).name.lower()}")}
     if action not in sight.legal:
-        return el("use", href="#p-hexagon", x=x, y=y, fill="transparent", id=f"p-hex-{HEXES[hex_]}", **target(sight, action))
-    return g(polygon(corners(0.93), class_="o-edge o-see"), at=(x, y), id=f"p-hex-{HEXES[hex_]}", **target(sight, action))
+        return el("use", href="#p-hexagon", x=x, y=y, fill="transparent", **known)
+    return g(polygon(corners(0.93), class_="o-edge o-see"), at=(x, y), **known)
 
 
 def _cost(hex_: int, seen: Survey, taken: bool) -> Svg:

@@ -370,3 +370,4 @@ component-discount = Discount
 component-links = Links
 component-roads = Roads
 component-lines = Lines
+help-lists = What this player holds and has built. Hands are open; only what is built counts at the end.

@@ -370,3 +370,4 @@ component-discount = Sconto
 component-links = Collegamenti
 component-roads = Strade
 component-lines = Linee
+help-lists = Che cosa questo giocatore tiene e ha costruito. Le mani sono scoperte; alla fine conta solo ciò che è costruito.

@@ -258,3 +258,4 @@ component-limits = Limits
 component-loans = Loans
 component-bid = Highest bid
 component-min-uncontested-price = Least price without other bids
+help-round = A round: columns are laid out and taken, cards are played in turn, workers are paid, and the start marker moves on.

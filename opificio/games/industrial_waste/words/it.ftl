@@ -258,3 +258,4 @@ component-limits = Limiti
 component-loans = Prestiti
 component-bid = Offerta massima
 component-min-uncontested-price = Prezzo minimo senza altre offerte
+help-round = Un round: si dispongono e si prendono le colonne, si giocano le carte a turno, si pagano gli operai, e il primo giocatore cambia.
