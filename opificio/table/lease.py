@@ -7,11 +7,12 @@ keepalives end it if the machine does. SQLite has a single process, so there is 
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import threading
+from typing import TYPE_CHECKING
 
-import psycopg
+if TYPE_CHECKING:
+    import psycopg
 
 KEEPALIVES = "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3"
 
@@ -29,13 +30,16 @@ class Leases:
         return int.from_bytes(hashlib.sha256(f"opificio bot {match}".encode()).digest()[:8], "big", signed=True)
 
     def _ask(self, function: str, match: str) -> bool:
+        import psycopg  # a server on SQLite starts without it
+
         with self._turn:
-            if self._session is None or self._session.closed:
-                self._session = psycopg.connect(self._address or "", autocommit=True, options=KEEPALIVES)
             try:
+                if self._session is None or self._session.closed:
+                    self._session = psycopg.connect(self._address or "", autocommit=True, options=KEEPALIVES)
                 found = self._session.execute(f"select {function}(%s)", (self._number(match),)).fetchone()
-            except psycopg.OperationalError:
-                self._session.close()  # its leases have ended with it; the next call opens another
+            except psycopg.OperationalError:  # its leases have ended with it; the next call opens another
+                if self._session is not None:
+                    self._session.close()
                 return False
             return found is not None and found[0]
 
@@ -45,8 +49,7 @@ class Leases:
 
     def give_back(self, match: str) -> None:
         if self._address is not None:
-            with contextlib.suppress(psycopg.Error):
-                self._ask("pg_advisory_unlock", match)
+            self._ask("pg_advisory_unlock", match)
 
     def close(self) -> None:
         with self._turn:
