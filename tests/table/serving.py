@@ -41,7 +41,7 @@ class Server:
                 stderr=out,
                 env={**os.environ, "LANG": "en_GB.UTF-8"},
             )
-        for _ in range(300):
+        for _ in range(2400):
             try:
                 if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:
                     return
