@@ -103,6 +103,13 @@ def squeezed(x: float, y: float, words: str, room: float, size: float = SMALL, *
     return label(x, y, words, room, size, "middle", **attributes)
 
 
+def narrowed(x: float, y: float, words: str, room: float) -> Svg:
+    """A good's name beside its picture: set tighter rather than cut."""
+    if room < width_of(words, SMALL) <= room * TIGHTEST:
+        return text(x, y, words, SMALL, textLength=room, lengthAdjust="spacingAndGlyphs")
+    return label(x, y, words, room, BODY)
+
+
 # --- as printed on the board ------------------------------------------------------------------------------------------------------
 
 
@@ -195,7 +202,7 @@ def _works(sight: Sight, t: int, seen: Outlook, width: float) -> Svg:
     for k, good in enumerate(NEEDS_OF[t]):
         y = 94 + k * 20
         supply = _supply(seen.source(t, k), seen.buyer, width, y) if seen.buyer is not None else None
-        named = label(28, y + 13, sight.label(GOOD, good), width - 72, BODY)
+        named = narrowed(28, y + 13, sight.label(GOOD, good), width - 72)
         parts.append(g(good_icon(good, 7, y, 17), named, supply, data_help="help-need"))
     y = 137
     gives = _yield(t, 7, y, 17)
