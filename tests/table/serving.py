@@ -36,7 +36,7 @@ class Server:
         command = [sys.executable, "-m", "opificio.cli", "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(
-                [*command, "--pause", "0", "--no-limits", *self.arguments],
+                [*command, "--pause", "0", "--no-limits", "--analysis", "2", *self.arguments],
                 stdout=out,
                 stderr=out,
                 env={**os.environ, "LANG": "en_GB.UTF-8"},

@@ -260,3 +260,30 @@ def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path) ->
         connection.execute("update alembic_version set version_num = '9999'")
     with pytest.raises(BadDatabase, match="newer"):
         Store(f"sqlite:///{path}")
+
+
+def test_one_takes_an_analysis_upon_himself_and_another_when_it_was_cut_off(kept: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = set_table(kept)
+    assert kept.analysis(room.id) is None
+    claimed: list[bool] = []
+    threads = [threading.Thread(target=lambda: claimed.append(kept.claim_analysis(room.id, 5))) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(claimed) == [False, False, False, True]
+    kept.set_analysis(room.id, status="running", done=3, total=9)
+    found = kept.analysis(room.id)
+    assert found is not None
+    assert (found.status, found.done, found.total, found.result) == ("running", 3, 9, None)
+    monkeypatch.setattr(storing, "CUT_OFF", -1.0)
+    found = kept.analysis(room.id)
+    assert found is not None
+    assert found.status == "cut"
+    assert kept.claim_analysis(room.id, 5)
+    kept.set_analysis(room.id, status="done", result={"lost": [0.5]})
+    found = kept.analysis(room.id)
+    assert found is not None
+    assert found.result == {"lost": [0.5]}
+    assert not kept.claim_analysis(room.id, 5)
+    assert kept.claim_analysis(room.id, 7), "a game that ended otherwise is judged anew"

@@ -29,11 +29,12 @@ document.addEventListener("keydown", (event) => {
 // The board has hundreds of pieces that explain themselves: they are no stops of the tab key. One key goes to them, arrows from one to
 // the next in that direction, Escape back to where one was.
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const PIECES = "svg.board :is([data-help], [data-why])"; // also what is not allowed now: it says why
 const ASIDE = 2; // how much worse it is to lie aside than far
 let came = null;
 
 function pieces() {
-  return [...document.querySelectorAll("svg.board [data-help]")].filter((piece) => piece.getClientRects().length);
+  return [...document.querySelectorAll(PIECES)].filter((piece) => piece.getClientRects().length);
 }
 
 function middle(piece) {
@@ -42,7 +43,7 @@ function middle(piece) {
 }
 
 function explaining() {
-  return document.activeElement?.matches?.("svg.board [data-help]") && document.activeElement.dataset.explained !== undefined;
+  return document.activeElement?.matches?.(PIECES) && document.activeElement.dataset.explained !== undefined;
 }
 
 function goTo(piece) {

@@ -1,8 +1,8 @@
 // A table: shows what the server drew, sends the number of a choice. No rule of any game is known here.
 
 import { Idiomorph } from "./vendor/idiomorph.js";
-import { spell } from "./explore.js";
 import { glide, places } from "./motion.js";
+import { spell } from "./naming.js";
 import "./analysis.js";
 import "./hint.js";
 import "./prompt.js";
@@ -369,6 +369,7 @@ function lengthen(number, status) {
     document.getElementById("moment").textContent = number;
   }
   document.getElementById("replay").hidden = status !== "over";
+  document.getElementById("go-on").hidden = looking === null; // where a game is over there is nothing to go on with
 }
 
 let wanted = 0;
@@ -381,6 +382,7 @@ async function look(number) {
   document.getElementById("moment").textContent = at;
   announce("moment", at);
   document.getElementById("go-on").action = `/t/${id}/from/${at}`;
+  document.getElementById("go-on").hidden = looking === null;
   const response = await fetch(`/t/${id}/at/${at}`);
   if (!response.ok || ticket !== wanted) return;
   const past = await response.json();
