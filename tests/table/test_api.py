@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from opificio.kit.game import game_ids, load_game
+from opificio.kit.words import words
 from tests.table.serving import Server
 
 
@@ -156,6 +157,9 @@ def drain(opened: ClientConnection, patience: float = 0.4) -> list[dict[str, Any
             return [frame for frame in frames if frame["type"] in ("frame", "view")]
 
 
+BROKEN = words("en").say("web-broken")
+
+
 def nonsense(rng: random.Random) -> str | bytes:
     """A message that nobody should send."""
     values: list[Any] = [None, True, -1, 0, 5, 10**12, 1.5, "", "bid 5", "x" * 300, [], {}, [[1]], {"a": 1}]
@@ -172,15 +176,21 @@ def nonsense(rng: random.Random) -> str | bytes:
 
 @pytest.mark.parametrize("messages", [1500])
 def test_random_messages_break_nothing(messages: int, server: Server) -> None:
+    """From a seat and from nobody, as page and as program; whatever comes back tells nothing that others hide."""
     made = new_table(server, "industrial-waste", ["you", "bot"])
     rng = random.Random(11)
-    for key in (made["secret"], None):
-        with socket(server, made["table"], key, "page") as opened:
-            for number in range(messages // 2):
-                opened.send(nonsense(rng))
-                if number % 50 == 49:
-                    drain(opened)
-            drain(opened)
+    viewers = [(made["secret"], "page"), (made["secret"], "json"), (None, "page"), (None, "json")]
+    for key, kind in viewers:
+        with socket(server, made["table"], key, kind) as opened:
+            for batch in range(0, messages // len(viewers), 50):
+                for _ in range(50):
+                    opened.send(nonsense(rng))
+                opened.send(json.dumps({"help": f"help-{batch}"}))  # answered after all that went before
+                while (answer := json.loads(opened.recv(120))).get("id") != f"help-{batch}":
+                    assert answer.get("text") != BROKEN
+                    if answer["type"] == "view" and answer["status"] == "running":
+                        shown = answer["view"]["state"]["cash"]
+                        assert [name for name, cash in shown.items() if cash is not None] == ([answer["view"]["you"]] if key else [])
     with client(server, made["secret"]) as program:
         view = program.get(f"/api/tables/{made['table']}")
         assert view.status_code == 200
