@@ -26,8 +26,8 @@ document.addEventListener("keydown", (event) => {
 
 // --- pieces ------------------------------------------------------------------------------------------------------------------------
 
-// The board has hundreds of pieces that explain themselves: they are no stops of the tab key. One key goes to them, arrows from one to
-// the next in that direction, Escape back to where one was.
+// The board has hundreds of pieces that explain themselves: they are no stops of the tab key. One key goes to them, and on to
+// each in turn, arrows from one to the next in that direction, Escape back to where one was.
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const PIECES = "svg.board :is([data-help], [data-why])"; // also what is not allowed now: it says why
 const ASIDE = 2; // how much worse it is to lie aside than far
@@ -94,10 +94,10 @@ document.addEventListener(
       document.activeElement.blur();
       if (came?.isConnected) came.focus();
     } else if (event.key === "i" && free(event)) {
-      const [first] = pieces();
-      if (!first) return;
-      came = document.activeElement;
-      goTo(first);
+      const all = pieces();
+      if (!all.length) return;
+      if (!explaining()) came = document.activeElement;
+      goTo(all[explaining() ? (all.indexOf(document.activeElement) + 1) % all.length : 0]);
     }
   },
   true,
