@@ -105,8 +105,9 @@ class Hall:
         self.searches: set[str] = set()
         """The games in which the search is ready."""
         self.analyst = Analyst(self, seconds)
-        self._loading = threading.Lock()
-        self._compiling: subprocess.Popen[bytes] | None = None
+        # Nobody who opens a table waits for a search to be compiled.
+        self._loading = {search: threading.Lock() for search in (False, True)}
+        self._compiling: dict[bool, subprocess.Popen[bytes] | None] = {}
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = threading.Event()
@@ -129,13 +130,13 @@ class Hall:
     def _load(self, game: str, search: bool) -> None:
         """Gets a game ready: compiled elsewhere if need be (the first time on a machine that takes a while), then loaded."""
         done = self.searches if search else self.ready
-        with self._loading:
+        with self._loading[search]:
             if game in done or self._closed.is_set():
                 return
             begun = time.monotonic()
-            self._compiling = compiling(game, search)
-            if self._compiling is not None:
-                self._compiling.wait()
+            process = self._compiling[search] = compiling(game, search)
+            if process is not None:
+                process.wait()
             if self._closed.is_set():
                 return
             warm(game, search)
@@ -330,8 +331,9 @@ class Hall:
         """Stops taking up new work; what is being written is finished."""
         self._closed.set()
         await self.analyst.close()
-        if self._compiling is not None and self._compiling.poll() is None:
-            self._compiling.terminate()
+        for process in self._compiling.values():
+            if process is not None and process.poll() is None:
+                process.terminate()
         for live in self.live.values():
             for viewer in live.viewers:
                 viewer.news.set()

@@ -32,7 +32,13 @@ def test_only_who_decides_is_given_a_hint(tmp_path: Path) -> None:
             await hall.prepare(GAME)
             row = await set_table(hall, Wish(GAME, [Chair("you"), Chair("person")]), secret(), "Guest")
             live = await hall.open(row.id)
-            other = 1 - live.room.turn
+            turn = live.room.turn
+            other = 1 - turn
+            assert "data-hint-ask" in parts(live.room, Looker((turn,), "en"))["prompt"]
+            assert "data-hint-ask" not in parts(live.room, Looker((other,), "en"))["prompt"]
+            strict = await set_table(hall, Wish(GAME, [Chair("you"), Chair("person")], hints=False), secret(), "Guest")
+            without = (await hall.open(strict.id)).room
+            assert "data-hint-ask" not in parts(without, Looker((without.turn,), "en"))["prompt"]
             for held in ((other,), ()):
                 with pytest.raises(Refused):
                     await advise(hall, live, Looker(held, "en"), "en")

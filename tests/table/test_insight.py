@@ -70,20 +70,15 @@ def ask(server: Server, seats: list[dict[str, str]], **settings: Any) -> tuple[s
         return made["table"], made["secret"], client.post(f"/tables/{made['table']}/hint")
 
 
-def test_hints_are_for_tables_that_allow_them(server: Server, context: BrowserContext) -> None:
+def test_hints_are_for_tables_that_allow_them(server: Server) -> None:
     you, open_seat = {"kind": "you"}, {"kind": "open"}
     table, key, refused = ask(server, [you, you], hints=False)
     assert refused.status_code == 400
     assert "no hints" in refused.json()["error"]
-    context.set_extra_http_headers({"authorization": f"Bearer {key}"})
-    page = context.new_page()
-    page.goto(f"{server.url}/t/{table}")
-    expect(page.locator("#typed")).to_be_visible()
-    expect(page.locator("[data-hint-ask]")).to_have_count(0)
     headers = {"authorization": f"Bearer {key}"}
     mine = httpx.get(f"{server.url}/api/tables", headers=headers).json()
     assert {shown["hints"] for shown in mine if shown["table"] == table} == {False}
-    _, other, waiting = ask(server, [you, open_seat])
+    _, _, waiting = ask(server, [you, open_seat])
     assert "no hints" in waiting.json()["error"], "with somebody from elsewhere there are none unless they are wished"
     _, _, given = ask(server, [you, you])
     hint = given.json()
@@ -91,7 +86,6 @@ def test_hints_are_for_tables_that_allow_them(server: Server, context: BrowserCo
     assert 1 <= len(hint["moves"]) <= 3
     assert 0 <= hint["moves"][0]["win"] <= 1
     assert hint["moves"][0]["place"] >= 1
-    assert other
 
 
 # --- analyses -------------------------------------------------------------------------------------------------------------------------
