@@ -152,6 +152,8 @@ def parts(room: Room, looker: Looker, online: frozenset[int] = frozenset()) -> d
     seat = looker.seat(room)
     common: dict[str, Any] = {"room": room, "row": row, "looker": looker, "seat": seat}
     found = {"players": render("_players.html", lang, row.game, online=online, left=room.time_left(), **common)}
+    if room.last is not None:
+        found["pieces"] = pieces(room.last.sight(None, lang))
     if room.match is not None:
         found["pieces"] = pieces(room.match.sight(seat, lang))
     shown, folded = laid_out(room, groups(room, looker), found.get("pieces", ""))

@@ -215,7 +215,7 @@ async def table(request: Request, match: str) -> HTMLResponse:
     def draw() -> dict[str, Any]:
         room = live.room
         seat = looker.seat(room)
-        sight = room.match.sight(seat, lang) if room.match is not None else None
+        sight = room.match.sight(seat, lang) if room.match is not None else room.last.sight(None, lang) if room.last is not None else None
         return {
             "parts": frames.parts(room, looker),
             "board": frames.board(sight) if sight is not None else "",

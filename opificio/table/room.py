@@ -60,6 +60,8 @@ class Room:
         self.id = id
         self.match: Match | None = None
         self.fault: OpificioError | None = None
+        self.last: Match | None = None
+        """Of a match that can no longer be played, as much as could be followed."""
         self.moves: list[Entry] = []
         self._analysis: AnalysisRow | None = None
         self.open_view: tuple[Match, dict[str, Any]] | None = None
@@ -76,31 +78,42 @@ class Room:
         self.count = len(history)
         self.moves = effective(history)
         self.since = history[-1].at if history else self.row.updated
-        self.match = self.fault = None
+        self.match = self.fault = self.last = None
         self.read_analysis()
         if self.row.status == "open":
             return
         game = load_game(self.row.game)
-        same = game.about.version == self.row.rules and game.tables.fingerprint == self.row.tables
-        try:
-            match = self.at_the_start()
-        except OpificioError:
-            self.fault = OpificioError("web-rules-changed", game=None, title=self.row.game)
+        if (game.about.version, game.tables.fingerprint) != (self.row.rules, self.row.tables):
+            self._follow(history)
             return
+        match = self.at_the_start()
         start = 0
-        if same and not whole and (snapshot := self.store.snapshot(self.id)) is not None and snapshot[0] <= len(self.moves):
+        if not whole and (snapshot := self.store.snapshot(self.id)) is not None and snapshot[0] <= len(self.moves):
             start, _, state = snapshot
             match._states = np.frombuffer(state, game.layout.dtype).copy().view(np.recarray)
-        if same:
-            for move in self.moves[start:]:
-                match._do(move.action)
-        else:
-            try:
-                for move in self.moves:
-                    match.play(move.notation)
-            except OpificioError:
-                self.fault = OpificioError("web-rules-changed", game=None, title=self.row.game)
-                return
+        for move in self.moves[start:]:
+            match._do(move.action)
+        self.match = match
+
+    def _follow(self, history: Sequence[Entry]) -> None:
+        """After an update: plays a match that was begun under other rules by its notation. If all of it is allowed it goes on under
+        these, its moves kept with the numbers they have now; if not, what could be followed is shown, and why it ends there."""
+        numbers = effective([replace(entry, at=number) for number, entry in enumerate(history)])
+        try:
+            match = self.at_the_start()
+            self.last = match
+            for move in self.moves:
+                match.play(move.notation)
+        except OpificioError:
+            done = 0 if self.last is None else len(self.last.history)
+            self.fault = OpificioError("web-rules-changed", game=None, title=self.row.game, done=done, all=len(self.moves))
+            return
+        self.last = None
+        for number, played in enumerate(match.history):
+            self.moves[number] = replace(self.moves[number], action=played.action, events=event_rows(match, number + 1))
+        known = match.game.about.version, match.game.tables.fingerprint
+        self.store.renew(self.id, self.count, *known, {int(e.at): m for e, m in zip(numbers, self.moves, strict=True)})
+        self.row = replace(self.row, rules=known[0], tables=known[1])
         self.match = match
 
     def at_the_start(self) -> Match:
@@ -370,11 +383,11 @@ class Room:
     def record(self) -> str:
         """The game as text. Written from the notation, so that it outlives the rules it was played with.
 
-        While the game lasts only where nothing is hidden: nature's moves tell what everybody holds.
+        While the game lasts (and can go on) only where nothing is hidden: nature's moves tell what everybody holds.
         """
         if self.row.status == "open":
             raise Refused("web-not-started")
-        if self.row.status != "over" and self.has_secrets:
+        if self.row.status != "over" and self.has_secrets and self.fault is None:
             raise Refused("web-record-later")
         lines = [f"{TITLE} {FORMAT}", f"game: {self.row.game}", f"rules: {self.row.rules}", f"tables: {self.row.tables}"]
         lines += [f"option: {name} {value}" for name, value in self.row.options.items()]

@@ -19,8 +19,9 @@ from sqlalchemy import select, update
 import opificio
 from opificio.kit.errors import OpificioError
 from opificio.table import store as storing
+from opificio.table.frames import Looker, frame
 from opificio.table.room import Refused, Room
-from opificio.table.schema import keys, matches, metadata, snapshots
+from opificio.table.schema import entries, keys, matches, metadata
 from opificio.table.store import HOST, BadDatabase, Conflict, Entry, SeatRow, Store, secret
 from tests.table.serving import free_port
 
@@ -206,26 +207,49 @@ def test_a_record_can_be_read_back_once_the_game_is_over(kept: Store) -> None:
     assert match.digest() == room.match.digest()
 
 
-def test_after_an_update_a_match_goes_on_if_its_moves_still_hold_and_says_so_if_not(kept: Store) -> None:
+def test_after_an_update_a_match_goes_on_if_its_moves_still_hold(kept: Store) -> None:
+    """Its moves have other numbers now; their notation says what they were."""
     room = set_table(kept)
     play_on(room, 20)
     with kept.engine.begin() as connection:
         connection.execute(update(matches).where(matches.c.id == room.id).values(rules=0))
-        connection.execute(snapshots.delete().where(snapshots.c.match == room.id))
+        connection.execute(update(entries).where((entries.c.match == room.id) & (entries.c.kind == "move")).values(action=0))
     again = Room(kept, room.id)
     assert again.match is not None
     assert room.match is not None
     assert again.match.digest() == room.match.digest()
-    from opificio.table.schema import entries
+    assert again.row.rules == opificio.about(GAME).version
+    opened = Room(kept, room.id)
+    assert opened.row == again.row == kept.match(room.id)
+    assert [(m.action, m.events) for m in opened.moves] == [(m.action, m.events) for m in room.moves]
+    assert opened.at(9).digest() == room.at(9).digest()
+    play_on(opened, 1)
+    assert len(opened.moves) > len(room.moves)
 
+
+def test_after_an_update_a_match_that_cannot_go_on_says_why_and_keeps_its_position_and_its_record(kept: Store) -> None:
+    room = set_table(kept)
+    play_on(room, 20)
     with kept.engine.begin() as connection:
+        connection.execute(update(matches).where(matches.c.id == room.id).values(rules=0))
         connection.execute(update(entries).where((entries.c.match == room.id) & (entries.c.number == 12)).values(notation="juggle 3"))
     stale = Room(kept, room.id)
     assert stale.match is None
     assert stale.fault is not None
+    assert f"12 of {len(room.moves)}" in stale.fault.text("en")
     assert "record is kept" in stale.fault.text("en")
     with pytest.raises(OpificioError):
         stale.play([0, 1], 0)
+    assert stale.last is not None
+    assert stale.last.digest() == room.at(12).digest()
+    shown = frame(stale, Looker((0,), "en"), frozenset())
+    assert shown["title"] == stale.fault.text("en")
+    assert shown["parts"]["pieces"]
+    assert "data-choice" not in shown["parts"]["pieces"]
+    lines = stale.record().splitlines()
+    assert "rules: 0" in lines
+    assert [line.partition(": ")[2] for line in lines if line[:1].isdigit()] == [m.notation for m in stale.moves]
+    assert kept.match(room.id).rules == 0
 
 
 def test_long_matches_open_in_milliseconds(tmp_path: Path) -> None:
