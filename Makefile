@@ -30,7 +30,7 @@ $(READY): pyproject.toml constraints.txt
 	touch $@
 
 # What takes long: the server killed 50 times under load on both databases, 100,000 random messages, 300 tables at once. Prints a line of
-# figures for each; on two idle cores about a quarter of an hour.
+# figures for each.
 soak: $(READY)
 	OPIFICIO_SOAK=1 $(BIN)/python -m pytest -q -s tests/table/test_endurance.py
 
