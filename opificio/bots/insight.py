@@ -17,7 +17,7 @@ import numpy as np
 
 from opificio.bots.bot import scratch
 from opificio.bots.engine import thumb
-from opificio.bots.engine.search import WIN
+from opificio.bots.engine.search import ROOT, WIN
 from opificio.bots.magnate import Candidate, Magnate, Tree, Tuning, candidates, standard_error
 from opificio.kit import drivers
 from opificio.kit.errors import BadOption
@@ -27,6 +27,10 @@ from opificio.kit.rng import new_rng
 
 ENOUGH = 4000
 """More simulations of one decision change a judgement too little to wait for them."""
+FEW = 25
+"""Simulated games of a move below which no judgement of a decision rests on it."""
+BEFORE = 10
+"""For a move that was tried rarely the chances count as many games as this as they were before it."""
 NODES = 1 << 15
 SECONDS = 40.0
 
@@ -91,8 +95,8 @@ class Analysis:
     simulations: int
 
     def mistakes(self, most: int = 5) -> list[Judged]:
-        """The costliest decisions, leaving out those whose cost might be noise."""
-        costly = [j for j in self.decisions if j.loss > 2 * j.doubt and j.loss >= 0.02]
+        """The costliest decisions, leaving out those whose cost might be noise: of many moves, one is always lucky in a few games."""
+        costly = [j for j in self.decisions if j.loss > 2 * j.doubt and j.loss >= 0.02 and min(j.played.visits, j.best.visits) >= FEW]
         return sorted(costly, key=lambda j: -j.loss)[:most]
 
     def lost(self, seat: int) -> float:
@@ -166,4 +170,6 @@ def _judged(tree: Tree, number: int, move: Move, choices: int) -> Judged:
     played = next(c for c in found if c.action == move.action)
     best = found[0] if found[0].reliable > played.reliable else played
     visits, sums = tree.totals(tree.children()[move.action])
-    return Judged(number, move.seat, choices, played, best, tuple(float(x) for x in sums[:, WIN] / visits))
+    games, all_sums = tree.totals(int(tree.arrays.head[ROOT]))
+    chances = (sums[:, WIN] + BEFORE * all_sums[:, WIN] / games) / (visits + BEFORE)
+    return Judged(number, move.seat, choices, played, best, tuple(float(x) for x in chances))
