@@ -27,6 +27,8 @@ from opificio.kit.rng import new_rng
 
 ENOUGH = 4000
 """More simulations of one decision change a judgement too little to wait for them."""
+LEAST = 16
+"""Simulations that a decision gets even if the machine is so busy that its time is up at once."""
 FEW = 25
 """Simulated games of a move below which no judgement of a decision rests on it."""
 BEFORE = 10
@@ -136,7 +138,7 @@ def analyse(
             if simulations is not None:
                 tree.grow(simulations, move.action)
             else:
-                tree.grow(1, move.action)
+                tree.grow(LEAST, move.action)
                 tree.grow_until(time.monotonic() + each, move.action, ENOUGH)
             return _judged(tree, number, move, choices), tree.simulations - before
         finally:
