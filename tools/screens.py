@@ -16,12 +16,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 import opificio
 
 OUT = Path(__file__).parent.parent / "docs" / "screens"
-SHAPES = {"wide": {"width": 1600, "height": 1000}, "phone": {"width": 390, "height": 844}}
+SHAPES: dict[str, ViewportSize] = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 BOARD = "#board-frame svg"
 NAMES = ["Anna", "Bruno", "Carla", "Dario"]
 
@@ -35,17 +35,18 @@ def boards() -> Iterator[tuple[str, str, dict[str, str]]]:
 
 
 def halfway(game: str, options: dict[str, str]) -> str:
-    """The record of a match between foremen, a little past its middle, when a player decides."""
+    """The record of a match between foremen, somewhat past its middle, when a player has much to choose from."""
     bots = [opificio.bot("foreman", seed=seat) for seat in range(len(NAMES))]
     match = opificio.new(game, NAMES, seed=12, options=options)
+    choices: dict[int, int] = {}
     while not match.over:
+        choices[len(match.history)] = len(match.actions())
         match.play(bots[match.seat].act(match))
-    wanted = int(len(match.history) * 0.55)
+    late = [number for number in choices if number > len(match.history) * 0.55]
+    wanted = max(late[:25], key=choices.__getitem__)
     again = opificio.new(game, NAMES, options=options, nature="manual")
-    for move in match.history:
+    for move in match.history[:wanted]:
         again.play(move.action)
-        if len(again.history) >= wanted and again.seat >= 0 and len(again.actions()) > 1:
-            break
     return again.record()
 
 
@@ -92,16 +93,17 @@ def open_record(page: Page, address: str, record: str) -> None:
 
 def uncover(page: Page) -> None:
     """Between the turns of people at one screen the table is covered until the next one says so."""
-    page.wait_for_timeout(800)
+    page.wait_for_selector("body[data-shown]")
     if page.locator("#uncover").is_visible():
         page.locator("#uncover").click()
-    page.wait_for_timeout(800)
+    page.wait_for_selector("#prompt .choose, #prompt #many", state="attached")
+    page.wait_for_function("() => document.getAnimations().every(each => each.playState !== 'running')")
 
 
 def take(browser: Browser, address: str) -> None:
     for name, game, options in boards():
         record = halfway(game, options)
-        first = browser.new_context(locale="en-GB", viewport={"width": 1600, "height": 1000})
+        first = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
         page = first.new_page()
         open_record(page, address, record)
         where, kept = page.url, first.storage_state()
@@ -109,7 +111,12 @@ def take(browser: Browser, address: str) -> None:
         for shape, size in SHAPES.items():
             for scheme in ("light", "dark"):
                 context = browser.new_context(
-                    locale="en-GB", viewport=size, color_scheme=scheme, storage_state=kept, is_mobile=shape == "phone"
+                    locale="en-GB",
+                    viewport=size,
+                    color_scheme=scheme,
+                    storage_state=kept,
+                    is_mobile=shape == "phone",
+                    reduced_motion="reduce",
                 )
                 page = context.new_page()
                 page.goto(where)

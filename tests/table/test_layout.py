@@ -89,7 +89,7 @@ def test_wheel_keys_buttons_and_dragging_bring_the_board_nearer(context: Browser
     box: Any = page.locator("#board-frame").bounding_box()
     page.mouse.move(box["x"] + box["width"] / 4, box["y"] + box["height"] / 4)
     page.mouse.wheel(0, -400)
-    page.wait_for_function("Number(document.getElementById('board-frame').dataset.zoom) > 1.5")
+    page.wait_for_function("() => Number(document.getElementById('board-frame').dataset.zoom) > 1.5")
     expect(page.locator("#board-frame")).to_have_class("board-frame zoomed")
     before = page.evaluate("document.getElementById('board-frame').scrollLeft")
     page.mouse.down()

@@ -350,13 +350,6 @@ def test_a_line_of_the_log_shows_the_pieces_it_speaks_of(game: str, context: Bro
     assert guest.faults == []
 
 
-ANOTHER_WAY = """() => {
-  const here = document.activeElement;
-  here.dataset.walked = Number(here.dataset.walked ?? 0) + 1;
-  return ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][(Number(here.dataset.walked) - 1) % 4];
-}"""
-
-
 @pytest.mark.parametrize("game", game_ids())
 def test_whatever_is_not_allowed_says_why_to_who_points_at_it_or_goes_there_by_keys(
     game: str, context: BrowserContext, server: Server

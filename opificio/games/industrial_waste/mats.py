@@ -203,12 +203,12 @@ def _cards(sight: Sight, p: int, mat: Mat) -> Svg:
         x = mat.x + 8 + step * (n + 0.5)
         icon, tint = ("card-back", "o-blue") if kind < 0 else ICONS[KIND.labels[kind]]
         words = sight.say("screen-face-down") if kind < 0 or covered else sight.label(KIND, kind)
-        rows = wrap(words, step - 2, SMALL + 1, 2)
+        rows = wrap(words, step - 2, SMALL, 2)
         name = "back" if kind < 0 else KIND.labels[kind]
         cards.append(
             g(
-                use(icon, x - 14, y + 1, 28, class_=tint),
-                [text(x, y + 41 + 13 * k, row, SMALL + 1, "middle") for k, row in enumerate(rows)],
+                use(icon, x - 13, y - 2, 26, class_=tint),
+                [text(x, y + 36 + 12 * k, row, SMALL, "middle") for k, row in enumerate(rows)],
                 id=f"p-held-{p + 1}-{name}-{copy}",
                 data_about=about(KIND, kind),
                 **target(sight, help="help-face-down" if kind < 0 else f"help-{name}"),
