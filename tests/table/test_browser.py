@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.table.guest import Guest
@@ -51,6 +53,10 @@ def test_a_seat_goes_to_another_device_by_its_private_link(chromium: Browser, co
     page.goto(link)
     expect(page.locator("#prompt [data-play]").first).to_be_visible()
     assert "/seat/" not in page.url
+    lines = guest.page.locator("#log li").count()
+    page.locator("#prompt [data-play]").first.click()
+    page.locator("#menu[open] .choose").first.click()
+    expect(guest.page.locator("#log li")).not_to_have_count(lines)
     phone.close()
 
 
@@ -85,24 +91,29 @@ def test_the_language_can_be_switched_in_the_middle_of_a_game(context: BrowserCo
     assert page.get_attribute("html", "lang") == "it"
 
 
-def test_a_reload_in_the_middle_of_an_auction_goes_on_where_it_was(context: BrowserContext, server: Server) -> None:
-    guest = Guest(context, server)
-    guest.set_table("irish-gauge")
-    guest.wait()
-    page = guest.page
-    offered = page.locator("#prompt [data-play]").all_inner_texts()
-    assert any(text.startswith("Bid") for text in offered)
-    page.reload()
-    guest.wait()
-    assert page.locator("#prompt [data-play]").all_inner_texts() == offered
-    page.context.set_offline(True)
-    page.evaluate("void 0")
-    page.context.set_offline(False)
-    page.fill("#prompt .amount", page.get_attribute("#prompt .amount", "min") or "")
-    page.keyboard.press("Tab")
-    if page.locator("#menu[open]").count():
-        page.locator("#menu[open] .choose").first.click()
-    expect(page.locator("#log")).to_contain_text("Guest bids")
+def test_in_the_middle_of_an_auction_one_may_reload_and_the_server_may_go_and_come_back(context: BrowserContext, tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/table.db", tmp_path / "log")
+    try:
+        guest = Guest(context, server)
+        guest.set_table("irish-gauge", ask=False)
+        guest.wait()
+        page = guest.page
+        offered = page.locator("#prompt [data-play]").all_text_contents()
+        assert any(text.startswith("Bid") for text in offered)
+        page.reload()
+        guest.wait()
+        assert page.locator("#prompt [data-play]").all_text_contents() == offered
+        server.kill()
+        expect(page.locator("#answer")).to_contain_text("connection is lost")
+        server.start()
+        page.wait_for_selector("body[data-connected]")
+        expect(page.locator("#answer")).to_be_empty()
+        assert page.locator("#prompt [data-play]").all_text_contents() == offered
+        page.fill("#prompt .amount", page.get_attribute("#prompt .amount", "min") or "")
+        page.keyboard.press("Tab")
+        expect(page.locator("#log")).to_contain_text("Guest bids")
+    finally:
+        server.stop()
 
 
 def test_undo_takes_back_ones_own_step(context: BrowserContext, server: Server) -> None:
