@@ -311,3 +311,24 @@ def test_one_takes_an_analysis_upon_himself_and_another_when_it_was_cut_off(kept
     assert found.result == {"lost": [0.5]}
     assert not kept.claim_analysis(room.id, 5)
     assert kept.claim_analysis(room.id, 7), "a game that ended otherwise is judged anew"
+
+
+def test_tables_from_before_there_were_hints_have_them_where_one_plays_against_bots(kept: Store) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    about = opificio.about(GAME)
+    people, bot = SeatRow(0, "person", "Anna", "novice"), SeatRow(1, "bot", "Ada", "novice")
+    alone, together = (
+        kept.create(GAME, about.version, about.tables.fingerprint, {}, [people, second]).id
+        for second in (bot, SeatRow(1, "person", "Bruno", "novice"))
+    )
+    config = Config()
+    config.set_main_option("script_location", str(Path(storing.__file__).parent / "migrations"))
+    for move, target in ((command.downgrade, "0001"), (command.upgrade, "head")):
+        with kept._write() as connection:
+            config.attributes["connection"] = connection
+            move(config, target)
+    assert kept.match(alone).hints
+    assert not kept.match(together).hints
+    assert kept.analysis(alone) is None

@@ -32,5 +32,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("analyses")
-    with op.batch_alter_table("matches") as batch:
-        batch.drop_column("hints")
+    op.drop_column("matches", "hints")  # not as a batch: SQLite would make the table anew, and everything at it would go with the old one

@@ -16,5 +16,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("matches") as batch:
-        batch.drop_column("start")
+    op.drop_column("matches", "start")
