@@ -330,8 +330,21 @@ function tell(message) {
   line.textContent = message.text;
   if (message.type === "why") tip.prepend(line);
   else tip.append(line);
-  const box = asked.getBoundingClientRect();
   tip.hidden = false;
+  place(asked);
+}
+
+function place(piece) {
+  const reaching = piece.closest("[data-choice]")?.nextElementSibling?.matches(".o-reach");
+  const side = document.querySelector(".story").getBoundingClientRect();
+  const box = piece.getBoundingClientRect();
+  // What a choice lights up elsewhere on the board is not covered: its sentence goes beside the board, if there is a beside.
+  tip.classList.toggle("aside", Boolean(reaching) && side.left > box.right);
+  if (tip.classList.contains("aside")) {
+    tip.style.left = `${side.left}px`;
+    tip.style.top = `${side.top}px`;
+    return;
+  }
   const left = Math.max(8, Math.min(innerWidth - tip.offsetWidth - 8, box.left + box.width / 2 - tip.offsetWidth / 2));
   const above = box.top - tip.offsetHeight - 8;
   tip.style.left = `${left}px`;
