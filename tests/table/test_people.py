@@ -358,12 +358,13 @@ def test_whatever_is_not_allowed_says_why_to_who_points_at_it_or_goes_there_by_k
     guest.set_table(game, ask=False)
     page = guest.page
     refused = "#board-frame [data-why]"
-    for _ in range(25):
+    point = None
+    for _ in range(60):  # how soon there is something that cannot be chosen is a matter of luck
         guest.wait()
-        if page.locator(refused).count():
+        point = guest.point_at(*[refused] * 5)
+        if point:
             break
         guest.play(by_mouse, most=1)
-    point = guest.point_at(*[refused] * 20)
     assert point
     page.mouse.move(0, 0)
     page.mouse.move(*point)
