@@ -39,7 +39,7 @@ class Tuning:
     heat: float = 50.0
     """Points of appraisal that make a move e times as likely to be tried."""
     blur: float = 30.0
-    """How far off the appraisals in playouts are, either way."""
+    """How far off the appraisals in playouts are, either way; below 0 playouts are random."""
     win: float = 0.6
     """Share of victory in a seat's value."""
     place: float = 0.2
@@ -52,6 +52,8 @@ class Tuning:
     """… and how many more for each unit of the square root of the visits."""
     rounds: float = 0.0
     """Rounds after which a playout is scored as it stands; 0 plays to the end."""
+    even: float = 0.0
+    """Share of the prior that all moves looked at have alike, so that none is left out for its appraisal alone."""
 
 
 def standard_error(share: float, games: int) -> float:
