@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
@@ -85,3 +85,24 @@ class Limits:
             self._buckets.popitem(last=False)
         if not bucket.take():
             raise Refused("web-too-fast")
+
+
+class NewTables:
+    """Tables by address: not too many at once, and not too many that are still open. Kept in memory, so that no address is written down."""
+
+    def __init__(self, pace: Limits, most: int) -> None:
+        self.pace, self.most = pace, most
+        self._set: OrderedDict[str, set[str]] = OrderedDict()
+
+    async def check(self, address: str, still_open: Callable[[set[str]], Awaitable[set[str]]]) -> None:
+        self.pace.check(address)
+        if len(self._set.get(address, ())) >= self.most:
+            self._set[address] = await still_open(self._set[address])
+            if len(self._set[address]) >= self.most:
+                raise Refused("web-too-many-tables", most=self.most)
+
+    def add(self, address: str, match: str) -> None:
+        self._set.setdefault(address, set()).add(match)
+        self._set.move_to_end(address)
+        if len(self._set) > self.pace.most:
+            self._set.popitem(last=False)

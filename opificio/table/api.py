@@ -13,14 +13,14 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from opificio.kit.game import about, game_ids
 from opificio.kit.words import words
-from opificio.table.access import address_of, key_of, language_of
+from opificio.table.access import key_of, language_of
 from opificio.table.bots import LEVELS
 from opificio.table.frames import Looker, view
 from opificio.table.hall import Hall, Live
 from opificio.table.insight import advise, progress_of
 from opificio.table.room import Refused, Room
 from opificio.table.store import MatchRow, secret
-from opificio.table.tables import Chair, Wish, set_table, sit
+from opificio.table.tables import Chair, Wish, may_set_table, set_table, sit, was_set
 
 router = APIRouter(prefix="/api", tags=["table"])
 
@@ -185,11 +185,12 @@ async def tables(request: Request, authorization: Authorization = None) -> list[
 @router.post("/tables", status_code=201, summary="Sets a table", responses=REFUSED)
 async def create(request: Request, body: NewTable, authorization: Authorization = None) -> Held:
     hall: Hall = request.app.state.hall
-    request.app.state.new_tables.check(address_of(request))
+    await may_set_table(request)
     key = key_of(request) or secret()
     chairs = [Chair(seat.kind, seat.name, seat.level) for seat in body.seats]
     guest = words(language_of(request)).say("play-you")
     row = await set_table(hall, Wish(body.game, chairs, body.options, body.public, body.minutes, body.hints), key, guest)
+    was_set(request, row.id)
     held = await hall.run(hall.store.held, row.id, key)
     return Held(table=row.id, secret=key, seats=[seat for seat in held if seat >= 0])
 

@@ -18,12 +18,12 @@ from opificio.kit.game import About, about, game_ids
 from opificio.kit.match import check_names
 from opificio.kit.words import LANGUAGES, words
 from opificio.table import frames, guide
-from opificio.table.access import COOKIE, LANGUAGE_COOKIE, YEAR, address_of, key_of, language_of
+from opificio.table.access import COOKIE, LANGUAGE_COOKIE, YEAR, key_of, language_of
 from opificio.table.bots import LEVELS, USUAL
 from opificio.table.frames import Looker, render
 from opificio.table.hall import Hall
 from opificio.table.store import secret
-from opificio.table.tables import CLOCKS, Chair, Wish, again, from_record, go_on_from, set_table, sit
+from opificio.table.tables import CLOCKS, Chair, Wish, again, from_record, go_on_from, may_set_table, set_table, sit, was_set
 
 router = APIRouter()
 EMBLEMS = ("ship", "gear", "factory", "locomotive", "coal", "cotton")
@@ -166,9 +166,10 @@ async def set_up(request: Request, game: str) -> Response:
 
 async def new_table(request: Request, wish: Wish, lang: str) -> Response:
     """Sets a table for somebody who wants to see it in a language; everybody else sees it in his own."""
-    request.app.state.new_tables.check(address_of(request))
+    await may_set_table(request)
     key = key_of(request) or secret()
     row = await set_table(request.app.state.hall, wish, key, words(lang).say("play-you"))
+    was_set(request, row.id)
     response = go(f"/t/{row.id}")
     remember(response, request, key)
     if lang != language_of(request):
@@ -178,10 +179,11 @@ async def new_table(request: Request, wish: Wish, lang: str) -> Response:
 
 @router.post("/open")
 async def open_record(request: Request) -> Response:
-    request.app.state.new_tables.check(address_of(request))
+    await may_set_table(request)
     key = key_of(request) or secret()
     form = await form_of(request)
     row = await from_record(request.app.state.hall, form.get("record", ""), key)
+    was_set(request, row.id)
     response = go(f"/t/{row.id}")
     remember(response, request, key)
     return response
@@ -301,14 +303,19 @@ async def record(request: Request, match: str) -> Response:
 
 @router.post("/t/{match}/again")
 async def rematch(request: Request, match: str) -> Response:
-    return go(f"/t/{await again(request.app.state.hall, match, key_of(request) or '')}")
+    await may_set_table(request)
+    table = await again(request.app.state.hall, match, key_of(request) or "")
+    was_set(request, table)
+    return go(f"/t/{table}")
 
 
 @router.post("/t/{match}/from/{number}")
 async def go_on(request: Request, match: str, number: int) -> Response:
-    request.app.state.new_tables.check(address_of(request))
+    await may_set_table(request)
     key = key_of(request) or secret()
-    response = go(f"/t/{await go_on_from(request.app.state.hall, match, number, key)}")
+    table = await go_on_from(request.app.state.hall, match, number, key)
+    was_set(request, table)
+    response = go(f"/t/{table}")
     remember(response, request, key)
     return response
 

@@ -25,7 +25,7 @@ from starlette.responses import JSONResponse, Response
 from opificio import __version__
 from opificio.kit.errors import OpificioError
 from opificio.table import api, pages, socket
-from opificio.table.access import Limits, address_of, language_of, same_origin
+from opificio.table.access import Limits, NewTables, address_of, language_of, same_origin
 from opificio.table.hall import Hall
 from opificio.table.insight import SECONDS
 from opificio.table.room import Refused
@@ -33,6 +33,8 @@ from opificio.table.store import CHANNEL, Conflict, Store
 
 HERE = Path(__file__).parent
 LONGEST_BODY = 1_000_000
+MOST_TABLES = 100
+"""Tables set from one address that may be open at once."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -90,7 +92,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Opificio", version=__version__, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", lifespan=lifespan)
     app.state.requests = Limits(40, 120) if settings.limits else Limits(1e6, 1e6)
-    app.state.new_tables = Limits(1 / 30, 30) if settings.limits else Limits(1e6, 1e6)
+    app.state.new_tables = NewTables(Limits(1 / 30, 30), MOST_TABLES) if settings.limits else NewTables(Limits(1e6, 1e6), 1 << 40)
     app.include_router(api.router)
     app.include_router(socket.router, include_in_schema=False)
     app.include_router(pages.router, include_in_schema=False)
@@ -134,7 +136,7 @@ def create_app(settings: Settings) -> FastAPI:
         """Whatever goes wrong, as a sentence: a page for people, JSON for programs."""
         lang = language_of(request)
         status, sentence = 500, OpificioError("web-broken")
-        if isinstance(error, Refused) and error.message == "web-too-fast":
+        if isinstance(error, Refused) and error.message in ("web-too-fast", "web-too-many-tables"):
             status, sentence = 429, error
         elif isinstance(error, OpificioError):
             status, sentence = 400, error

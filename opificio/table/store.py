@@ -26,6 +26,8 @@ CHANNEL = "opificio"
 HOST = -1
 """The seat of a key that may run the table."""
 SNAPSHOT_EVERY = 64
+LEFT_ALONE = 3 * 86400.0
+"""Seconds after which a table that nobody touched no longer counts as open."""
 CUT_OFF = 30.0
 """Seconds after which an analysis that nobody has touched counts as cut off."""
 GO_ON = (
@@ -325,6 +327,13 @@ class Store:
                 .where((matches.c.status == "running") & (seats.c.kind.in_(["bot", "standin", "resigned"]) | matches.c.clock.is_not(None)))
             ).scalars()
             return list(found)
+
+    def still_open(self, ids: Iterable[str]) -> set[str]:
+        """Those of these tables that wait for players or are played, and were not left alone for days."""
+        lately = time.time() - LEFT_ALONE
+        with self.engine.connect() as connection:
+            wanted = matches.c.id.in_(list(ids)) & (matches.c.status != "over") & (matches.c.updated > lately)
+            return set(connection.execute(select(matches.c.id).where(wanted)).scalars())
 
     # --- seats and keys ---------------------------------------------------------------------------------------------------------
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from starlette.requests import Request
+
 from opificio.kit.errors import BadOption, OpificioError
 from opificio.kit.game import about, load_game
 from opificio.kit.match import Match, check_names
 from opificio.kit.record import game_of, read
+from opificio.table.access import address_of
 from opificio.table.bots import LEVELS, NAMES, USUAL
 from opificio.table.hall import Hall
 from opificio.table.room import Refused, Room
@@ -64,6 +67,17 @@ def named(chairs: Sequence[Chair], guest: str) -> list[SeatRow]:
         rows.append(SeatRow(number, kind, name, level))
     check_names([row.name for row in rows])
     return rows
+
+
+async def may_set_table(request: Request) -> None:
+    """Refuses whoever sets tables too fast, or has too many open."""
+    hall: Hall = request.app.state.hall
+    await request.app.state.new_tables.check(address_of(request), lambda ids: hall.run(hall.store.still_open, ids))
+
+
+def was_set(request: Request, table: str) -> None:
+    """Counts a new table for the address it was set from."""
+    request.app.state.new_tables.add(address_of(request), table)
 
 
 async def set_table(hall: Hall, wish: Wish, key: str, guest: str) -> MatchRow:
@@ -210,4 +224,18 @@ async def go_on_from(hall: Hall, match: str, number: int, key: str) -> str:
     return row.id
 
 
-__all__ = ["CLOCKS", "Chair", "OpificioError", "Wish", "again", "from_record", "go_on_from", "secret", "set_table", "sit", "start"]
+__all__ = [
+    "CLOCKS",
+    "Chair",
+    "OpificioError",
+    "Wish",
+    "again",
+    "from_record",
+    "go_on_from",
+    "may_set_table",
+    "secret",
+    "set_table",
+    "sit",
+    "start",
+    "was_set",
+]

@@ -292,6 +292,7 @@ web-rules-changed = The rules of { $title } have changed since this game was beg
 web-bad-message = This message cannot be understood.
 web-bad-request = { $where }: { $why }.
 web-too-fast = That was too much at once. Wait a moment and try again.
+web-too-many-tables = { $most } tables set from your address are still open. Finish one of them, or try again when some are over.
 web-too-long = That is too long.
 web-no-table = There is no such table. Perhaps the link is incomplete.
 web-no-page = There is no such page.

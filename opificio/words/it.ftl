@@ -292,6 +292,7 @@ web-rules-changed = Le regole di { $title } sono cambiate da quando è cominciat
 web-bad-message = Questo messaggio non si capisce.
 web-bad-request = { $where }: { $why }.
 web-too-fast = Troppo in una volta. Aspetta un momento e riprova.
+web-too-many-tables = { $most } tavoli apparecchiati dal tuo indirizzo sono ancora aperti. Finiscine uno, o riprova quando alcuni saranno conclusi.
 web-too-long = È troppo lungo.
 web-no-table = Questo tavolo non esiste. Forse il collegamento è incompleto.
 web-no-page = Questa pagina non esiste.

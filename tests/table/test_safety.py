@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import time
@@ -12,7 +13,11 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from opificio.table.access import Limits, NewTables
+from opificio.table.bots import USUAL
+from opificio.table.room import Refused
 from opificio.table.server import LONGEST_BODY
+from opificio.table.store import SeatRow, Store
 from tests.table.serving import Server
 from tests.table.test_api import client, new_table, socket
 from tests.table.test_store import postgres
@@ -67,6 +72,30 @@ def test_who_asks_too_much_is_told_to_wait(tmp_path: Path) -> None:
         assert len({text for text in told if text}) == 2, "some are refused because one only watches, the others for being too many"
     finally:
         server.stop()
+
+
+def test_an_address_has_so_many_open_tables_and_may_set_more_when_some_are_over(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/table.db")
+    limit = NewTables(Limits(1e6, 1e6), 2)
+
+    def set_one(address: str) -> str:
+        async def look(ids: set[str]) -> set[str]:
+            return store.still_open(ids)
+
+        asyncio.run(limit.check(address, look))
+        table = store.create(GAME, 1, "", {}, [SeatRow(0, "open", "A", USUAL)]).id
+        limit.add(address, table)
+        return table
+
+    first, _ = set_one("a"), set_one("a")
+    with pytest.raises(Refused, match="2 tables"):
+        set_one("a")
+    set_one("b")
+    store.append(first, 0, [], turn=-2, status="over", at=time.time())
+    set_one("a")
+    with pytest.raises(Refused):
+        set_one("a")
+    store.close()
 
 
 def test_told_to_stop_a_server_says_goodbye_and_has_kept_everything(tmp_path: Path) -> None:
