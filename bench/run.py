@@ -124,10 +124,9 @@ def searches(console: Console, chosen: list[str]) -> dict[str, Any]:
         console.print(f"searching {name} …", style="dim")
         game = load_game(name)
         maps = game.tables.options().get("map")
-        if maps is None:
-            own[name] = search.ours(game)
-        else:
-            own |= {f"{name}, {value}": search.ours(game, {"map": value}) for value in maps}
+        for label, options in {f"{name}, {value}": {"map": value} for value in maps}.items() if maps else [(name, None)]:
+            own[label] = search.ours(game, options)
+            own[f"{label}, at random"] = search.ours(game, options, search.AT_RANDOM)
     other: dict[str, search.Speed] = {}
     if "--no-rivals" not in sys.argv:
         console.print("searching go and gin_rummy …", style="dim")

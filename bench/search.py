@@ -5,8 +5,9 @@ are full ones: from the decision to the end of a game. A game like ours in lengt
 gin rummy, where hands are and cards are drawn: there a simulation guesses the other hand first, as ours do.
 
 A simulation is worth little by itself: theirs plays on at random, ours by appraising every legal move at every decision. So the moves
-simulated per second stand beside it. Ours are counted by the search; which of them are players' and not luck's, and how
-long theirs are, is learnt from playouts of the same kind from the positions met, off the clock.
+simulated per second stand beside it, and in a second row what the same search does with playouts as random as theirs. Ours are counted
+by the search; which of them are players' and not luck's, and how long theirs are, is learnt from playouts of the same kind from the
+positions met, off the clock.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ from opificio.kit.rng import new_rng
 
 PLAYERS = 4
 SEED = 1
+AT_RANDOM = Tuning(blur=-1)
+"""Playouts like theirs."""
 SIMULATIONS = 300
 GO_SIMULATIONS = 1000
 CENSUS = 4
@@ -87,17 +90,18 @@ def census(states: Any, times: int, blur: int, rng: Any, actions: Any, weights: 
         s.event_count = -1
         while not over(s) and s.rounds <= ROUND_LIMIT:
             nature = s.seat == NATURE
-            a = choose(s, UNIFORM, rng, actions, weights) if nature else by_thumb(s, blur, rng, actions)
+            a = choose(s, UNIFORM, rng, actions, weights) if nature or blur < 0 else by_thumb(s, blur, rng, actions)
             if a < 0:
                 break
             counts[1 if nature else 0] += 1
             apply(s, a)
 
 
-def ours(game: Game, options: dict[str, str] | None = None) -> Speed:
+def ours(game: Game, options: dict[str, str] | None = None, tuning: Tuning | None = None) -> Speed:
     """A whole game of four magnates that make so many simulations a decision."""
+    tuning = tuning or Tuning()
     match = new(game.id, PLAYERS, seed=SEED, options=options)
-    bots = [Magnate(seed=SEED + seat, simulations=SIMULATIONS) for seat in range(PLAYERS)]
+    bots = [Magnate(seed=SEED + seat, simulations=SIMULATIONS, tuning=tuning) for seat in range(PLAYERS)]
     actions, weights = np.zeros((2, game.actions.size), np.int64)
     counts = np.zeros(2, np.int64)
     rng = new_rng(SEED)
@@ -110,7 +114,7 @@ def ours(game: Game, options: dict[str, str] | None = None) -> Speed:
         bot = bots[match.seat]
         if decisions == 0:
             Magnate(seed=SEED, simulations=1).think(match)  # compiled by now
-        census(match._states[[0, 0]].copy(), CENSUS, int(Tuning().blur), rng, actions, weights, counts)
+        census(match._states[[0, 0]].copy(), CENSUS, int(tuning.blur), rng, actions, weights, counts)
         found = clock.run(lambda bot=bot: bot.think(match))
         decisions += 1
         match.play(found[0].action)
