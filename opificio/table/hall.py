@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from opificio.kit.errors import OpificioError
 from opificio.table.bots import STRONGEST, USUAL, choose, copy_of
 from opificio.table.frames import Looker, frame, view_text
 from opificio.table.insight import SECONDS, Advice, Analyst
@@ -189,7 +190,9 @@ class Hall:
         async with live.lock:
             try:
                 result: T = await self.run(lambda: live.do(function))
-            except Conflict:
+            except (Conflict, OpificioError) as error:
+                if not isinstance(error, Conflict) and not await self._behind(live):
+                    raise
                 await self.run(live.room.reload)
                 try:
                     result = await self.run(lambda: live.do(function))
@@ -198,6 +201,10 @@ class Hall:
         self.tell(live)
         self.spawn(self.attend(match))
         return result
+
+    async def _behind(self, live: Live) -> bool:
+        """Whether another process has gone on with a match and its news are still on the way: what we refused may be right."""
+        return not self.store.sqlite and (await self.run(self.store.match, live.room.id)).entries != live.room.count
 
     async def look_around(self) -> None:
         """Reads every open room again, after a time in which other processes' news may have been missed."""

@@ -9,6 +9,7 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -168,6 +169,27 @@ def test_a_move_made_through_one_process_reaches_viewers_of_another(postgres_url
     finally:
         first.stop()
         second.stop()
+
+
+def test_one_server_of_several_workers_plays_a_game_that_all_its_viewers_see(postgres_url: str, tmp_path: Path) -> None:
+    """Which worker a connection reaches is the system's choice: with eight viewers both have some."""
+    server = Server(postgres_url, tmp_path / "log", "--workers", "2")
+    try:
+        server.get_ready("irish-gauge")
+        made = new_table(server, "irish-gauge", ["you", "you", "you"])
+        with ExitStack() as open_sockets:
+            viewers = [open_sockets.enter_context(socket(server, made["table"], made["secret"])) for _ in range(8)]
+            views = [json.loads(viewer.recv(60)) for viewer in viewers]
+            for _ in range(12):
+                with client(server, made["secret"]) as program:  # a new connection each time: any worker may get it
+                    move = views[0]["view"]["legal"][0]
+                    played = program.post(f"/api/tables/{made['table']}/play", json={"move": move}).json()
+                for k, viewer in enumerate(viewers):
+                    while views[k]["count"] < played["count"]:
+                        views[k] = json.loads(viewer.recv(60))
+                    assert (views[k]["count"], views[k]["turn"]) == (played["count"], played["turn"])
+    finally:
+        server.stop()
 
 
 def test_of_two_processes_one_lets_a_bot_think_and_the_other_takes_over_when_it_dies(
