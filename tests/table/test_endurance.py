@@ -9,7 +9,7 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -250,12 +250,11 @@ def test_two_processes_never_think_about_the_same_move(postgres_url: str, tmp_pa
         ]
         assert len(thought) > 5
         assert len(thought) == len(set(thought))
-        kept = Store(postgres_url)
-        assert len(kept.history(made["table"])) == Room(kept, made["table"]).count
-        kept.close()
     finally:
         for each in servers:
             each.stop()
+    with closing(Store(postgres_url)) as kept:  # nobody moves any more
+        assert len(kept.history(made["table"])) == Room(kept, made["table"]).count
 
 
 if SOAK:
