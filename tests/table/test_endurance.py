@@ -179,7 +179,10 @@ def test_one_server_of_several_workers_plays_a_game_that_all_its_viewers_see(pos
         made = new_table(server, "irish-gauge", ["you", "you", "you"])
         with ExitStack() as open_sockets:
             viewers = [open_sockets.enter_context(socket(server, made["table"], made["secret"])) for _ in range(8)]
-            views = [json.loads(viewer.recv(60)) for viewer in viewers]
+            views = [{"view": None}] * len(viewers)
+            for k, viewer in enumerate(viewers):
+                while views[k]["view"] is None:  # a worker that has not met the game loads it first
+                    views[k] = json.loads(viewer.recv(60))
             for _ in range(12):
                 with client(server, made["secret"]) as program:  # a new connection each time: any worker may get it
                     move = views[0]["view"]["legal"][0]
