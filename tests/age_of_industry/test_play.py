@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import numpy as np
 import pytest
 
 import opificio
 from opificio.bots.contest import contest
 from opificio.kit.compile import rule
 from opificio.kit.game import load_game
-from opificio.kit.generic import appraise, ponder, resample
+from opificio.kit.generic import resample
 from opificio.kit.layout import durable_bytes
 from opificio.kit.rng import new_rng
 from tests.age_of_industry.table import GAME, NO_FACTORY_0, play, turn
+from tests.bots.opinions import appraisals
 
 FOREMAN, NOVICE, RANDOM = "foreman", "novice", "random"
 BOARDS = ["germany", "new-england"]
@@ -23,21 +23,6 @@ BOARDS = ["germany", "new-england"]
 
 def answer(match: opificio.Match, seed: int = 1) -> str:
     return opificio.bot(FOREMAN, seed=seed).choose(match)
-
-
-@rule
-def appraise_all(states: Any, actions: Any, points: Any) -> None:
-    ponder(states[0])
-    for k in range(actions.size):
-        points[k] = appraise(states[0], actions[k])
-
-
-def appraisals(match: opificio.Match) -> dict[str, int]:
-    """Every legal move with its appraisal."""
-    actions = np.array(match.actions())
-    points = np.zeros(actions.size, np.int64)
-    appraise_all(match._states, actions, points)
-    return {match.game.actions.text(int(a)): int(v) for a, v in zip(actions, points, strict=True)}
 
 
 # --- whole games -----------------------------------------------------------------------------------------------------------

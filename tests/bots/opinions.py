@@ -26,6 +26,14 @@ def appraise_all(states: Any, actions: Any, points: Any) -> None:
         points[k] = appraise(states[0], actions[k])
 
 
+def appraisals(match: opificio.Match) -> dict[str, int]:
+    """Every legal move with its appraisal."""
+    actions = np.array(match.actions())
+    points = np.zeros(actions.size, np.int64)
+    appraise_all(match._states, actions, points)
+    return {match.game.actions.text(int(a)): int(v) for a, v in zip(actions, points, strict=True)}
+
+
 def opinions(game: str) -> Iterator[str]:
     """For decisions of careful random games under every value of the first option, every legal action with its points."""
     loaded = load_game(game)
@@ -37,13 +45,10 @@ def opinions(game: str) -> Iterator[str]:
         rng = new_rng(7 + number, stream=1)
         seen: dict[str, int] = {}
         while not match.over:
-            actions = np.array(match.actions())
-            if actions.size > 1:
+            if len(match.actions()) > 1:
                 seen[match.phase] = seen.get(match.phase, -1) + 1
                 if seen[match.phase] % EVERY == 0:
-                    points = np.zeros(actions.size, np.int64)
-                    appraise_all(match._states, actions, points)
-                    yield f"{len(match.history)} {match.phase} {dict(zip(actions.tolist(), points.tolist(), strict=True))}"
+                    yield f"{len(match.history)} {match.phase} {appraisals(match)}"
             step(match, "careful", rng)
 
 

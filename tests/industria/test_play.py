@@ -11,8 +11,8 @@ import opificio
 from opificio.bots.contest import contest
 from opificio.games.industria.tables import EPOCHS_USED, EXTRA, INCOME, MONEY_PER_POINT, PILE, START_MONEY
 from opificio.kit.game import load_game
-from opificio.kit.generic import appraise, ponder
 from opificio.kit.layout import durable_bytes
+from tests.bots.opinions import appraisals
 from tests.harness import random_match
 from tests.industria.setting import table
 
@@ -28,13 +28,6 @@ def doing_nothing(players: int) -> int:
 
 def choice(match: opificio.Match) -> str:
     return opificio.bot(FOREMAN, seed=1).choose(match)
-
-
-def appraisals(match: opificio.Match) -> dict[str, int]:
-    """Every legal move with its appraisal."""
-    s: Any = match._states[0]
-    ponder(s)
-    return {move: appraise(s, action) for move, action in zip(match.legal(), match.actions(), strict=True)}
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------------

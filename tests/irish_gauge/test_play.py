@@ -8,7 +8,6 @@ import sys
 from functools import cache
 from typing import Any
 
-import numpy as np
 import pytest
 
 import opificio
@@ -16,29 +15,16 @@ from opificio.bots.contest import contest
 from opificio.games.irish_gauge.tables import START_CASH, TOWN_HEX
 from opificio.kit.compile import rule
 from opificio.kit.game import load_game
-from opificio.kit.generic import appraise, ponder, resample
+from opificio.kit.generic import resample
 from opificio.kit.layout import durable_bytes
 from opificio.kit.rng import new_rng
+from tests.bots.opinions import appraisals
 from tests.harness import random_match
 from tests.irish_gauge.table import CUBES, GAME, opening, play, turn
 
 
 def answer(match: opificio.Match, seed: int = 1) -> str:
     return opificio.bot("foreman", seed=seed).choose(match)
-
-
-@rule
-def appraise_all(states: Any, actions: Any, points: Any) -> None:
-    ponder(states[0])
-    for k in range(actions.size):
-        points[k] = appraise(states[0], actions[k])
-
-
-def appraisals(match: opificio.Match) -> dict[str, int]:
-    actions = np.array(match.actions())
-    points = np.zeros(actions.size, np.int64)
-    appraise_all(match._states, actions, points)
-    return {match.game.actions.text(int(a)): int(v) for a, v in zip(actions, points, strict=True)}
 
 
 # --- whole games ---------------------------------------------------------------------------------------------------------

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from opificio.kit.game import game_ids
 from tests.table.guest import Guest
 from tests.table.serving import Server
+from tests.table.test_access import faults
 
 GAME = "industrial-waste"
 COMPILING = 600_000
 """Milliseconds: on a machine that has never compiled the search, the first hint or analysis waits for that."""
-AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
-
-
-def serious(page: Page) -> list[Any]:
-    page.evaluate(AXE)
-    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        (v["id"], [node["target"] for node in v["nodes"]][:3])
-        for v in found["violations"]
-        if v["impact"] in ("serious", "critical") and v["id"] != "label-content-name-mismatch"
-    ]
 
 
 # --- hints ----------------------------------------------------------------------------------------------------------------------------
@@ -122,7 +111,7 @@ def test_a_finished_game_is_analysed_and_the_chart_leads_through_it(context: Bro
     at = int(chart.get_attribute("aria-valuenow") or 0)
     assert abs(at - last * 0.48) < last * 0.05
     expect(page.locator("#moment")).to_contain_text(f"Move {at}")
-    assert serious(page) == []
+    assert faults(page) == []
     page.reload()
     expect(page.locator("svg.chances")).to_be_visible()
     page.click(".switches button[lang=it]")
@@ -151,7 +140,7 @@ def test_the_sheet_is_one_key_away_and_gives_the_focus_back(scheme: Any, chromiu
     expect(sheet).to_be_visible()
     expect(sheet).to_contain_text("Scoring")
     expect(sheet).to_contain_text("Keys")
-    assert serious(page) == []
+    assert faults(page) == []
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
     assert page.evaluate("() => document.activeElement.hasAttribute('data-undo')")
