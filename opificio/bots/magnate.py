@@ -52,8 +52,6 @@ class Tuning:
     """… and how many more for each unit of the square root of the visits."""
     rounds: float = 0.0
     """Rounds after which a playout is scored as it stands; 0 plays to the end."""
-    even: float = 0.0
-    """Share of the prior that all moves looked at have alike, so that none is left out for its appraisal alone."""
 
 
 def standard_error(share: float, games: int) -> float:

@@ -33,7 +33,7 @@ USED, ROOT, SEAT, MOVES, SIMULATIONS = 0, 1, 2, 3, 4
 HEAD = 5
 GAMES, MARGINS = 0, 1
 """Entries of `gauge`: how many playouts, and the sum of their margins, which give margins their scale."""
-EXPLORE, HEAT, BLUR, WIN_SHARE, PLACE_SHARE, DOUBT, WIDTH, GROWTH, ROUNDS, EVEN = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
+EXPLORE, HEAT, BLUR, WIN_SHARE, PLACE_SHARE, DOUBT, WIDTH, GROWTH, ROUNDS = 0, 1, 2, 3, 4, 5, 6, 7, 8
 """Entries of `tuning`: see `opificio.bots.magnate.Tuning`."""
 
 
@@ -149,24 +149,22 @@ def select(s: Any, t: Tree, node: int, n: int) -> int:
         for k in range(n):
             t.ordered[k] = t.keys[k]
         least = kth_largest(t.ordered, n, wide)
-    total, open_to = 0.0, 0
+    total = 0.0
     cool = 1.0 / (256.0 * t.tuning[HEAT])
     for k in range(n):
         t.priors[k] = math.exp((t.keys[k] - top) * cool) if t.keys[k] >= least else 0.0
         total += t.priors[k]
-        open_to += t.keys[k] >= least
     visits = t.links[node, VISITS]
     untried = (t.sums[node, p, VALUE] / visits if visits > 0 else 0.5) - t.tuning[DOUBT]
-    explore = t.tuning[EXPLORE] * math.sqrt(seen + 1.0)
-    by_prior, evenly = (1.0 - t.tuning[EVEN]) / total, t.tuning[EVEN] / open_to
+    explore = t.tuning[EXPLORE] * math.sqrt(seen + 1.0) / total
     best, best_worth = 0, -1.0e9
     for k in range(n):
         child = int(t.slots[t.actions[k]])
         if child >= 0:
             times = t.links[child, VISITS]
-            worth = t.sums[child, p, VALUE] / times + explore * (by_prior * t.priors[k] + evenly) / (1.0 + times)
+            worth = t.sums[child, p, VALUE] / times + explore * t.priors[k] / (1.0 + times)
         elif t.keys[k] >= least:
-            worth = untried + explore * (by_prior * t.priors[k] + evenly)
+            worth = untried + explore * t.priors[k]
         else:
             continue
         if worth > best_worth:
