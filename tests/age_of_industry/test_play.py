@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import numpy as np
 import pytest
 
 import opificio
@@ -15,7 +16,7 @@ from opificio.kit.generic import resample
 from opificio.kit.layout import durable_bytes
 from opificio.kit.rng import new_rng
 from tests.age_of_industry.table import GAME, NO_FACTORY_0, play, turn
-from tests.bots.opinions import appraisals
+from tests.bots.opinions import appraisals, appraise_all
 
 FOREMAN, NOVICE, RANDOM = "foreman", "novice", "random"
 BOARDS = ["germany", "new-england"]
@@ -88,6 +89,25 @@ def test_foremen_among_themselves_play_games_of_a_sensible_length_with_sensible_
     assert 12 <= games.rounds.mean() <= 22
     assert games.rounds.max() <= 30
     assert 10 <= games.score[:, :4].mean() <= 60
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_what_was_thought_when_a_building_was_announced_still_holds_where_it_is_placed(board: str) -> None:
+    """Sites are weighed once for the announcement, the card and the place; whoever begins at any of the three thinks the same."""
+    match = opificio.new(GAME, 4, seed=3, options={"map": board})
+    bot = opificio.bot(NOVICE, seed=3)
+    kept = 0
+    while not match.over:
+        kept += int(match._states[0].weighed)
+        fresh = match._states.copy()
+        for name, field in match.game.layout.fields.items():
+            if field.transient:
+                fresh[name] = 0
+        anew, points = np.array(match.actions()), np.zeros(len(match.actions()), np.int64)
+        appraise_all(fresh, anew, points)
+        assert list(appraisals(match).values()) == list(points)
+        match.play(bot.choose(match))
+    assert kept > 40
 
 
 # --- positions in which the right move is plain --------------------------------------------------------------------------------

@@ -121,6 +121,13 @@ def site_reason(s: State, p: int, space: int, industry: int) -> int:
         return Reason.NO_COUNTER_LEFT
     if LEVEL[stack] == 0:
         return Reason.LEVEL_ZERO
+    return counter_reason(s, p, space, stack)
+
+
+@rule
+def counter_reason(s: State, p: int, space: int, stack: int) -> int:
+    """Why a player's counter cannot stand on a space that it fits."""
+    m = int(s.options[Option.MAP])
     if s.owner[space] == p:
         if LEVEL[stack] <= LEVEL[s.counter[space]]:
             return Reason.LEVEL_TOO_LOW
@@ -132,7 +139,7 @@ def site_reason(s: State, p: int, space: int, industry: int) -> int:
                 return why
         if (s.present[p] >> NODE[m, place]) & 1 and counters_in(s, p, place) >= limit(m, place):
             return Reason.LOCATION_LIMIT
-    if industry == Industry.SHIP and not port_beside(s, space):
+    if INDUSTRY[stack] == Industry.SHIP and not port_beside(s, space):
         return Reason.NO_PORT
     return cubes_reason(s, space, stack)
 

@@ -24,6 +24,7 @@ from opificio.games.age_of_industry.state import (
     TO_PLACE,
     TO_SPACE,
     WITH,
+    Option,
     Phase,
     State,
     Task,
@@ -38,12 +39,13 @@ from opificio.games.age_of_industry.tables import (
     INCOME,
     INDUSTRY,
     LEVEL,
+    SITE,
     STACK_OF,
     TWO_IN_ONE,
     Industry,
     Tile,
 )
-from opificio.games.age_of_industry.worth import DOLLAR, PLAIN, rail_worth, reflect, sales_worth, site_worth, weigh_sites
+from opificio.games.age_of_industry.worth import DOLLAR, PLAIN, rail_worth, reflect, sales_worth, weigh_sites
 from opificio.kit.actions import column, row, within
 from opificio.kit.compile import rule
 from opificio.kit.rng import draw
@@ -52,6 +54,7 @@ from opificio.kit.rng import draw
 @rule
 def resample(s: State, p: int, rng: Any) -> None:
     """Deals the others new hands from all cards that seat `p` has not seen; what was taken face up stays where it is known to be."""
+    s.weighed = 0
     for card in range(CARDS):
         s.pool[card] = CARD_COUNT[card] - s.discard[card] - s.hand[p, card]
         for slot in range(FACE_UP):
@@ -161,15 +164,11 @@ DRAW_POINTS, FEWER_DRAWS = 300, 40
 def ponder(s: State) -> None:
     if s.surveyed == 0:
         survey(s)
-    p = int(s.seat)
-    if s.phase == Phase.ACT:
+    if s.phase == Phase.ACT or (s.weighed == 0 and (s.phase == Phase.CARD or s.phase == Phase.SITE)):
+        p = int(s.seat)
         reflect(s, p)
-        weigh_sites(s, p, s.actions_left >= TWO_IN_ONE)
-    elif s.phase == Phase.CARD:
-        reflect(s, p)
-        weigh_sites(s, p, False)
-    elif s.phase == Phase.SITE:
-        reflect(s, p)
+        weigh_sites(s, p, s.phase == Phase.SITE or s.actions_left >= TWO_IN_ONE)
+        s.weighed = 1
 
 
 @rule
@@ -178,7 +177,7 @@ def appraise(s: State, a: int) -> int:
     if s.phase == Phase.ACT:
         return appraise_action(s, p, a)
     if within(AT, a):
-        return site_worth(s, p, row(AT, a), column(AT, a))
+        return int(s.worth[SITE[s.options[Option.MAP], row(AT, a), column(AT, a)]])
     if within(WITH, a):
         return appraise_card(s, p, a - WITH.first)
     if within(DRAW, a):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opificio.games.age_of_industry.atlas import INDUSTRIES, SpaceKind
+from opificio.games.age_of_industry.atlas import SpaceKind
 from opificio.games.age_of_industry.building import (
     both_reason,
     build_reason,
@@ -67,7 +67,6 @@ from opificio.games.age_of_industry.tables import (
     COUNT,
     DECK,
     DEMAND_SPACES,
-    FITS,
     HAND_LIMIT,
     INDUSTRY,
     IRON_CUBE,
@@ -75,10 +74,12 @@ from opificio.games.age_of_industry.tables import (
     LEVEL,
     LOAN,
     MAP_LINKS,
+    MAP_SITES,
     MAP_SPACES,
     MONEY,
     PLACE_SPACES,
     RAILWAYS,
+    SITES,
     STACK_OF,
     STACKS,
 )
@@ -195,18 +196,20 @@ def legal(s: State, out: Any) -> int:
     n = 0
     if s.phase == Phase.ACT:
         n = allowed(s, BUILD.first, BOTH.end, out, n)
+        p = int(s.seat)
         for k in range(MAP_LINKS.shape[1]):
             link = MAP_LINKS[m, k]
-            if link >= 0 and s.rail[link] < 0:
-                n = allowed(s, RAIL.first + link, RAIL.first + link + 1, out, n)
+            if link >= 0 and rail_reason(s, p, link) == OK:
+                out[n] = RAIL.first + link
+                n += 1
         return allowed(s, SELL.first, BORROW.end, out, n)
     if s.phase == Phase.SITE:
-        for k in range(MAP_SPACES.shape[1]):
-            space = MAP_SPACES[m, k]
-            if space >= 0:
-                for industry in range(len(INDUSTRIES)):
-                    if FITS[KIND[m, space], industry]:
-                        n = allowed(s, pair(AT, space, industry), pair(AT, space, industry) + 1, out, n)
+        p = int(s.seat)
+        for k in range(SITES):
+            space, industry = MAP_SITES[m, k]
+            if space >= 0 and at_reason(s, p, space, industry) == OK:
+                out[n] = pair(AT, space, industry)
+                n += 1
         return n
     if s.phase == Phase.SOURCE:
         first = COAL_FROM.first if s.need[COAL_CUBE] > 0 else IRON_FROM.first
@@ -266,6 +269,8 @@ def apply(s: State, a: int) -> None:
         apply_action(s, a)
     else:
         apply_step(s, a)
+    if s.phase != Phase.CARD and s.phase != Phase.SITE:
+        s.weighed = 0  # what bots think of sites lasts from the announcement of a building to its place
 
 
 @rule

@@ -15,6 +15,7 @@ from opificio.games.age_of_industry.tables import (
     NODES,
     RAILWAYS,
     SEATS,
+    SITES,
     STACK_NAMES,
     TABLES,
     TILE_NAMES,
@@ -38,6 +39,7 @@ LINK = Axis("link", ATLAS.links, {link: (back,) for link, back in ATLAS.links_re
 SLOT = numbers("slot", 1, FACE_UP)
 DRAWN_FROM = Axis("draw", ["pile", *SLOT.labels])
 NODE_AXIS = numbers("node", 0, NODES - 1)
+SITE_AXIS = numbers("site", 0, SITES - 1)
 PART = Axis("part", ["money", *INDUSTRIES, "loans"])
 
 
@@ -154,6 +156,11 @@ class State(Layout, seats=SEAT, options=TABLES.options(), phases=PHASE, events=6
     tally: Ints = field("i1", SEAT, STACK, transient=True)
     thought: Ints = field("i8", THOUGHT, transient=True)
     best: Ints = field("i8", CARD, transient=True)
+    weighed: int = field("i1", transient=True)
+    worth: Ints = field("i4", SITE_AXIS, transient=True)
+    next_up: Ints = field("i1", INDUSTRY_AXIS, transient=True)
+    merit: Ints = field("i4", INDUSTRY_AXIS, transient=True)
+    credit: Ints = field("i2", RESOURCE, NODE_AXIS, transient=True)
 
 
 ACTIONS = Actions()

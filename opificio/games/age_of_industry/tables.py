@@ -227,3 +227,11 @@ FITS = frozen(
     [[int(i == kind) if kind != "blank" else int(i in ("cotton", "factory", "iron")) for i in INDUSTRIES] for kind in SPACE_KINDS]
 )
 """Whether a space of this kind takes this industry."""
+_SITES = [[(k, i) for k in range(SPACES) if kinds[k] >= 0 for i in range(len(INDUSTRIES)) if FITS[kinds[k], i]] for kinds in KIND]
+SITES = max(map(len, _SITES))
+MAP_SITES = frozen([sites + [(-1, -1)] * (SITES - len(sites)) for sites in _SITES])
+"""For each map every space with every industry that fits it, space by space, then -1."""
+SITE = frozen(
+    [[[sites.index((k, i)) if (k, i) in sites else -1 for i in range(len(INDUSTRIES))] for k in range(SPACES)] for sites in _SITES]
+)
+"""Where in this list a space with an industry stands."""

@@ -5,11 +5,11 @@ Everything is in the points of `appraise`: 100 for a point of victory, so that a
 
 from __future__ import annotations
 
-from opificio.games.age_of_industry.building import connected, lowest, site_reason
+from opificio.games.age_of_industry.building import connected, counter_reason, lowest
 from opificio.games.age_of_industry.network import nearest, node_of, only_source, supply_lines
 from opificio.games.age_of_industry.sales import makes_goods, market_buys
 from opificio.games.age_of_industry.scoring import end_value, rail_income
-from opificio.games.age_of_industry.state import Option, Side, State, Thought
+from opificio.games.age_of_industry.state import Option, Phase, Side, State, Thought
 from opificio.games.age_of_industry.tables import (
     CARDS,
     COAL_CUBE,
@@ -24,18 +24,19 @@ from opificio.games.age_of_industry.tables import (
     ENDS,
     FIRST_COLOUR,
     FIRST_STACK,
-    FITS,
+    HAND_LIMIT,
     INCOME,
     INDUSTRY,
     IRON_CUBE,
-    KIND,
     LEVEL,
     LOAN,
     LOAN_PENALTY,
     MAP_MARKETS,
+    MAP_SITES,
     MAP_SPACES,
     NEEDS,
     NODE,
+    NODES,
     PLACE,
     PLACE_SPACES,
     POINT_MONEY,
@@ -43,6 +44,7 @@ from opificio.games.age_of_industry.tables import (
     RAIL_NEEDS,
     RAIL_VALUE,
     RAILWAYS,
+    SITES,
     STACKS,
     Industry,
 )
@@ -55,6 +57,8 @@ POINT = 100
 DOLLAR = POINT // POINT_MONEY
 NEVER = -100_000
 """What is out of the question."""
+UNKNOWN = -1 << 15
+"""What has not been worked out yet."""
 
 CARDS_A_ROUND = 12
 """Cards that a player gets rid of in ten rounds."""
@@ -99,10 +103,10 @@ PLAIN = frozen(
 
 @rule
 def rounds_left(s: State) -> int:
-    """Tenths of rounds after this one: until the pile is gone and the smallest hand after it."""
-    least = int(s.cards[0])
-    for p in range(1, s.seats):
-        least = min(least, int(s.cards[p]))
+    """Tenths of rounds after this one: until the pile is gone and the smallest hand after it. A card just laid still counts."""
+    least = HAND_LIMIT
+    for p in range(s.seats):
+        least = min(least, int(s.cards[p]) + (1 if s.phase == Phase.SITE and p == s.seat else 0))
     return (100 * int(s.pile) // int(s.seats) + 100 * least) // CARDS_A_ROUND
 
 
@@ -166,6 +170,13 @@ def reflect(s: State, p: int) -> None:
     s.thought[Thought.FACTORIES] = factories
     s.thought[Thought.PORTS] = ports
     s.thought[Thought.RAIL_INCOME] = rail_income(s, p) if rounds < LAST_ROUND else 0
+    for industry in range(INDUSTRY_COUNT):
+        stack = lowest(s, p, industry)
+        s.next_up[industry] = stack
+        s.merit[industry] = POINT * int(LEVEL[stack]) + unlocking(s, p, stack, rounds) if stack >= 0 else NEVER
+    for resource in range(2):
+        for n in range(NODES):
+            s.credit[resource, n] = UNKNOWN
 
 
 @rule
@@ -217,7 +228,7 @@ def sale_chance(s: State, rounds: int) -> int:
 def site_worth(s: State, p: int, space: int, industry: int) -> int:
     """What building an industry on a space brings; `reflect` comes first."""
     rounds, money = int(s.thought[Thought.ROUNDS]), int(s.thought[Thought.DOLLAR])
-    stack = lowest(s, p, industry)
+    stack = int(s.next_up[industry])
     node = node_of(s, space)
     reach = int(s.reach[node])
     spent = int(COST[stack])
@@ -265,7 +276,7 @@ def site_worth(s: State, p: int, space: int, industry: int) -> int:
     if left_over == 0:
         gain += income
         chance = 0
-    points = POINT * int(LEVEL[stack]) + money * income * chance // 100 + credit - spending(s, p, spent, rounds, money)
+    points = int(s.merit[industry]) + money * income * chance // 100 + credit - spending(s, p, spent, rounds, money)
     points += money * gain * (1000 + EARLY_RATE * interest(s, p, rounds)) // 1000
     if s.owner[space] == p:
         points -= POINT * int(LEVEL[s.counter[space]])
@@ -273,7 +284,7 @@ def site_worth(s: State, p: int, space: int, industry: int) -> int:
             points -= money * int(INCOME[s.counter[space]]) // 2
     elif (s.touched[p] >> node) & 1:
         points += money
-    return points + unlocking(s, p, stack, rounds)
+    return points
 
 
 @rule
@@ -302,14 +313,14 @@ def interest(s: State, p: int, rounds: int) -> int:
 
 @rule
 def cube_credit(s: State, p: int, node: int, resource: int) -> int:
-    """Whoever owns the nearest cubes of the map comes nearer to a flip."""
+    """Whoever owns the nearest cubes of the map comes nearer to a flip. Asked of many buildings and railways at the same node."""
     if s.reach[node] & s.stocked[resource] == 0:
         return 0
-    source = only_source(s, nearest(s, node, s.stocked[resource]), resource)
-    if source < 0:
-        return 0
-    share = DOLLAR * int(INCOME[s.counter[source]]) // (int(s.cubes[source]) + 1)
-    return share if s.owner[source] == p else -share // (int(s.seats) - 1)
+    if s.credit[resource, node] == UNKNOWN:
+        source = only_source(s, nearest(s, node, s.stocked[resource]), resource)
+        share = DOLLAR * int(INCOME[s.counter[source]]) // (int(s.cubes[source]) + 1) if source >= 0 else 0
+        s.credit[resource, node] = share if s.owner[source] == p else -share // (int(s.seats) - 1)
+    return int(s.credit[resource, node])
 
 
 @rule
@@ -328,26 +339,32 @@ def weigh_sites(s: State, p: int, anything: bool) -> None:
     Without `anything` only what the cards of the hand allow is looked at.
     """
     m = int(s.options[Option.MAP])
-    s.thought[Thought.BEST] = NEVER
+    best = NEVER
     for card in range(CARDS):
         s.best[card] = NEVER
-    for k in range(MAP_SPACES.shape[1]):
-        space = MAP_SPACES[m, k]
+    at, colour, coloured, near = -1, 0, False, False
+    for k in range(SITES):
+        space, industry = MAP_SITES[m, k]
         if space < 0:
             break
-        colour = FIRST_COLOUR + COLOUR[m, space]
-        coloured = s.hand[p, colour] > 0
-        for industry in range(INDUSTRY_COUNT):
-            if not FITS[KIND[m, space], industry]:
-                continue
-            serves = s.hand[p, industry] > 0 and connected(s, p, space)
-            if (anything or coloured or serves) and site_reason(s, p, space, industry) == OK:
-                worth = site_worth(s, p, space, industry)
-                s.thought[Thought.BEST] = max(s.thought[Thought.BEST], worth)
-                if coloured:
-                    s.best[colour] = max(s.best[colour], worth)
-                if serves:
-                    s.best[industry] = max(s.best[industry], worth)
+        s.worth[k] = NEVER
+        if s.next_up[industry] < 0 or LEVEL[s.next_up[industry]] == 0:
+            continue
+        if space != at:
+            at = space
+            near = connected(s, p, space)
+            colour = FIRST_COLOUR + COLOUR[m, space]
+            coloured = s.hand[p, colour] > 0
+        serves = near and s.hand[p, industry] > 0
+        if (anything or coloured or serves) and counter_reason(s, p, space, int(s.next_up[industry])) == OK:
+            worth = site_worth(s, p, space, industry)
+            s.worth[k] = worth
+            best = max(best, worth)
+            if coloured:
+                s.best[colour] = max(s.best[colour], worth)
+            if serves:
+                s.best[industry] = max(s.best[industry], worth)
+    s.thought[Thought.BEST] = best
 
 
 # --- railways -------------------------------------------------------------------------------------------------------------------
