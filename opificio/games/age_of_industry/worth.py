@@ -72,12 +72,16 @@ INTEREST_HORIZON, INTEREST_RATE = 90, 12
 """Borrowed money bears interest for so many tenths of rounds at most, each of so many thousandths of the sum."""
 EARLY_RATE = 10
 """The same for money that comes in at once: it repays loans."""
+SOLD_SOON = 25
+"""Per cent of the proceeds that come in early where a buyer stands ready."""
+NOW, LATER, LATER_A_ROUND = 90, 75, 50
+"""Per cent that a buyer who stands ready still does so for the second action of the turn, later on, and at most for each round left."""
 HOPE_OF_MONEY = 60
 """Dollars that a player will earn in ten rounds beyond what is already to be seen."""
 MARGIN, DEBT_WEIGHT = 6, 30
 """Dollars to be kept for the next purchase, and how much dearer a dollar is for each one missing, in tenths of a point."""
-HOPE_OF_A_BUYER, HOPE_OF_GOODS = 18, 80
-"""Per cent that goods without a buyer find one, and that a port without goods is used, if there is time."""
+HOPE_OF_A_BUYER, HOPE_OF_GOODS = 12, 80
+"""Per cent that goods without a buyer find one, less the more are unsold, and that a port without goods is used, if there is time."""
 PACE = 4
 """How fast the cubes of a counter are used up: per cent of one in a round. Who hopes for more builds works on credit that never flip."""
 UNLOCKING = 130
@@ -221,7 +225,7 @@ def use_chance(left: int, rounds: int, joined: bool) -> int:
 @rule
 def sale_chance(s: State, rounds: int) -> int:
     """Per cent that there is still time for a sale, if a buyer stands ready."""
-    return 90 if s.actions_left > 1 else min(90, 7 * rounds)
+    return NOW if s.actions_left > 1 else min(LATER, LATER_A_ROUND * rounds // 10)
 
 
 @rule
@@ -239,6 +243,7 @@ def site_worth(s: State, p: int, space: int, industry: int) -> int:
     gain = 0
     chance = 0
     left_over = 1
+    soon = 0
     credit = 0
     if NEEDS[stack, COAL_CUBE] > 0:
         credit += cube_credit(s, p, node, COAL_CUBE)
@@ -251,8 +256,9 @@ def site_worth(s: State, p: int, space: int, industry: int) -> int:
         waiting, open_buyers = bits(reach & goods), bits(reach & buying)
         if open_buyers > waiting:
             chance = sale_chance(s, rounds)
+            soon = income * chance * SOLD_SOON // 10000
         elif rounds >= 30:
-            chance = HOPE_OF_A_BUYER
+            chance = HOPE_OF_A_BUYER // (1 + bits(goods))
         if reach & s.thought[Thought.PORTS] != 0:
             credit += 4 * money
         credit -= 2 * money * chance // 100
@@ -277,7 +283,7 @@ def site_worth(s: State, p: int, space: int, industry: int) -> int:
         gain += income
         chance = 0
     points = int(s.merit[industry]) + money * income * chance // 100 + credit - spending(s, p, spent, rounds, money)
-    points += money * gain * (1000 + EARLY_RATE * interest(s, p, rounds)) // 1000
+    points += money * gain + money * (gain + soon) * EARLY_RATE * interest(s, p, rounds) // 1000
     if s.owner[space] == p:
         points -= POINT * int(LEVEL[s.counter[space]])
         if s.side[space] == Side.WORKING:
