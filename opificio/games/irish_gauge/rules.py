@@ -55,6 +55,8 @@ from opificio.games.irish_gauge.state import (
     State,
 )
 from opificio.games.irish_gauge.tables import (
+    BESIDE,
+    BITS,
     BUILD_POINTS,
     CHEAPEST,
     COLOURS,
@@ -69,6 +71,7 @@ from opificio.games.irish_gauge.tables import (
     STACK,
     START_CASH,
     START_CITIES,
+    TERRAIN,
     TOWN_HEX,
     VALUE,
 )
@@ -365,10 +368,28 @@ def reason(s: State, a: int) -> int:
 
 
 @rule
-def legal(s: State, out: Any) -> int:
-    """Asks `reason` (or `weight`) for what is asked, leaving out bids at or below the one on the table and beyond one's cash."""
+def legal_lays(s: State, out: Any) -> int:
+    """The hexes where track may be laid: of the whole board only those beside the network are asked about."""
     n = 0
-    for k in range(ASKED.shape[1]):
+    for word in range(BESIDE.shape[0]):
+        beside = 0
+        for hex_ in range(TERRAIN.size):
+            beside |= BESIDE[word, hex_] & -int(s.track[s.building, hex_])
+        for bit in range(min(BITS, TERRAIN.size - word * BITS)):
+            hex_ = word * BITS + bit
+            if beside >> bit & 1 and reason_lay(s, hex_) == OK:
+                out[n] = LAY.first + hex_
+                n += 1
+    return n
+
+
+@rule
+def legal(s: State, out: Any) -> int:
+    """Asks `reason` (or `weight`) for what is asked, but passes over bids that are too low or beyond one's cash, and hexes far away."""
+    n = 0
+    if s.phase == Phase.LAYING:
+        n = legal_lays(s, out)
+    for k in range(1 if s.phase == Phase.LAYING else 0, ASKED.shape[1]):
         first, end = ASKED[s.phase, k, 0], ASKED[s.phase, k, 1]
         if first == BID.first:
             first += s.bid

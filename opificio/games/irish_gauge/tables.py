@@ -180,6 +180,11 @@ ROW = frozen([row for row, _, _ in _LAND.values()])
 COLUMN = frozen([column for _, column, _ in _LAND.values()])
 TERRAIN = frozen([TERRAIN_OF[letter] for _, _, letter in _LAND.values()])
 NEIGHBOURS = frozen([([HEXES.index(n) for n in _ADJACENCY[h]] + [-1] * 6)[:6] for h in HEXES])
+BITS = 60
+BESIDE = frozen(
+    [[sum(1 << n % BITS for n in row if n >= 0 and n // BITS == word) for row in NEIGHBOURS] for word in range(-(-len(HEXES) // BITS))]
+)
+"""The neighbours of each hex once more, as a set of bits; hexes are too many for one number."""
 TOWN_HEX = frozen([HEXES.index(spot) for spot in _PLACES.values()])
 TOWN_AT = frozen([list(_PLACES.values()).index(h) if h in _PLACES.values() else -1 for h in HEXES])
 START_CITIES = frozen([TOWN_NAMES.index(name) for name in TABLES["map"]["cities"]])
