@@ -156,6 +156,7 @@ class State(Layout, seats=SEAT, options=TABLES.options(), phases=PHASE, events=6
     tally: Ints = field("i1", SEAT, STACK, transient=True)
     thought: Ints = field("i8", THOUGHT, transient=True)
     best: Ints = field("i8", CARD, transient=True)
+    # What bots think of every site, and what that takes: of use as long as `weighed` says so.
     weighed: int = field("i1", transient=True)
     worth: Ints = field("i4", SITE_AXIS, transient=True)
     next_up: Ints = field("i1", INDUSTRY_AXIS, transient=True)
