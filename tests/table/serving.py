@@ -57,6 +57,12 @@ class Server:
             self.process.send_signal(signal.SIGTERM)
             self.process.wait(20)
 
+    def complaint(self) -> str:
+        """What surrounds the first traceback of the log; nothing if there is none."""
+        text = self.log.read_text()
+        found = text.find("Traceback")
+        return text[max(found - 500, 0) : found + 4000] if found >= 0 else ""
+
     def kill(self) -> None:
         self.process.kill()
         self.process.wait(20)
