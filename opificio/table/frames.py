@@ -7,6 +7,7 @@ import io
 import json
 import re
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -24,7 +25,7 @@ from opificio.kit.tables import folder_of
 from opificio.kit.words import Words, words
 from opificio.table.bots import LEVELS
 from opificio.table.room import Group, Room
-from opificio.table.store import HOST
+from opificio.table.store import HOST, Entry
 from opificio.table.verdict import verdict
 
 LOG_LINES = 400
@@ -197,13 +198,12 @@ def laid_out(room: Room, offered: list[Group], drawing: str) -> tuple[list[Group
     return shown, folded
 
 
-def log_lines(room: Room, lang: str, first: int = 0) -> list[dict[str, Any]]:
-    """The story so far from a move on: sentences, with the labels of what they speak of."""
-    match = room.match
+def log_lines(match: Match | None, moves: Sequence[Entry], lang: str, first: int = 0) -> list[dict[str, Any]]:
+    """The story of these moves, from one on: sentences, with the labels of what they speak of."""
     if match is None:
         return []
     lines: list[dict[str, Any]] = []
-    for number, move in enumerate(room.moves[first:], start=first + 1):
+    for number, move in enumerate(moves[first:], start=first + 1):
         for row in move.events:
             message, numbers = match.game.events.read(row + [0] * 5)
             if message.minor:

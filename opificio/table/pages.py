@@ -221,7 +221,7 @@ async def table(request: Request, match: str) -> HTMLResponse:
         return {
             "parts": frames.parts(room, looker),
             "board": frames.board(sight) if sight is not None else "",
-            "lines": frames.log_lines(room, lang)[-60:],
+            "lines": frames.log_lines(room.match, room.moves, lang)[-60:],
             "room": room,
             "title": frames.title(room, lang),
             "game_sheet": guide.sheet_html(row.game, lang),

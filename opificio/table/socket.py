@@ -31,6 +31,8 @@ log = logging.getLogger("opificio.table")
 LONGEST = 4096
 """Characters a message may have."""
 LONGEST_CHAT = 500
+GONE = (WebSocketDisconnect, RuntimeError)
+"""What Starlette raises when something is sent to somebody who has left, or asked of him."""
 
 
 @router.websocket("/ws/{match}")
@@ -41,12 +43,16 @@ async def table_socket(socket: WebSocket, match: str) -> None:
         return
     try:
         live = await hall.open(match)
+        held = await hall.run(hall.store.held, match, key_of(socket))
     except LookupError:
+        live = None
+    try:
         await socket.accept()
-        await socket.close(4404)
-        return
-    await socket.accept()
-    held = await hall.run(hall.store.held, match, key_of(socket))
+        if live is None:
+            await socket.close(4404)
+            return
+    except GONE:
+        return  # he did not wait for the table to be opened
     viewer = Viewer(Looker(tuple(held), language_of(socket)), socket.query_params.get("as") == "json")
     visit = Visit(hall, live, viewer, socket)
     await visit.run()
@@ -99,7 +105,7 @@ class Visit:
             try:
                 text = await (self._view() if self.program else self._page())
             except Exception:
-                log.exception("a table could not be shown", extra={"table": self.live.room.id})
+                self._complain("a table could not be shown")
                 continue
             await self.socket.send_text(text)
 
@@ -127,7 +133,7 @@ class Visit:
         if self.told > len(moves) or mark is not self.log_mark:
             self.told = 0  # something was taken back: the log is told anew
         if self.told < len(moves) or self.told == 0:
-            lines = await self.hall.run(log_lines, self.live.room, looker.lang, self.told)
+            lines = await self.hall.run(log_lines, self.live.room.match, moves, looker.lang, self.told)
             message["log"] = {"anew": self.told == 0, "lines": lines}
             self.told = len(moves)
             self.log_mark = moves[-1] if moves else None
@@ -141,26 +147,31 @@ class Visit:
     # --- from the browser ----------------------------------------------------------------------------------------------------------
 
     async def _listen(self) -> None:
-        while True:
-            try:
-                received = await self.socket.receive()
-                if received["type"] != "websocket.receive":
-                    return
-                text = received.get("text")
-                if text is None or len(text) > LONGEST:
-                    raise Refused("web-bad-message")
-                if not self.bucket.take():
-                    raise Refused("web-too-fast")
-                answer = await self._answer(text)
+        with contextlib.suppress(*GONE):
+            while (received := await self.socket.receive())["type"] == "websocket.receive":
+                answer = await self._reply(received.get("text"))
                 if answer is not None:
                     await self._send(answer)
-            except OpificioError as error:
-                await self._send({"type": "error", "text": error.text(self.viewer.looker.lang)})
-            except (WebSocketDisconnect, RuntimeError):
-                return  # he has gone while he was being answered
-            except Exception:
-                log.exception("a message could not be answered", extra={"table": self.live.room.id})
-                await self._send({"type": "error", "text": OpificioError("web-broken").text(self.viewer.looker.lang)})
+
+    async def _reply(self, text: str | None) -> dict[str, Any] | None:
+        """What a message is answered with, whatever it is."""
+        lang = self.viewer.looker.lang
+        try:
+            if text is None or len(text) > LONGEST:
+                raise Refused("web-bad-message")
+            if not self.bucket.take():
+                raise Refused("web-too-fast")
+            return await self._answer(text)
+        except OpificioError as error:
+            return {"type": "error", "text": error.text(lang)}
+        except Exception:
+            self._complain("a message could not be answered")
+            return {"type": "error", "text": OpificioError("web-broken").text(lang)}
+
+    def _complain(self, what: str) -> None:
+        """Logs what has just gone wrong, unless it is that the server is closing: then he is told to come back."""
+        if not self.hall.closing:
+            log.exception(what, extra={"table": self.live.room.id})
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self.socket.send_text(json.dumps(message, ensure_ascii=False))
@@ -235,7 +246,7 @@ class Visit:
         except OpificioError as error:
             self.viewer.note({"type": "hint-refused", "text": error.text(lang)})
         except Exception:
-            log.exception("a hint could not be given", extra={"table": self.live.room.id})
+            self._complain("a hint could not be given")
             self.viewer.note({"type": "hint-refused", "text": OpificioError("web-broken").text(lang)})
 
     async def _come_back(self) -> None:

@@ -60,7 +60,7 @@ def sent_to(room: Room, seat: int | None) -> str:
     drawn: dict[str, Any] = frame(room, looker, frozenset())
     asked = [refusal(room.why, held, action, "en") for action in range(0, 40, 3)]
     tried = [refusal(room.record), *(refusal(room.play, held, move) for move in (0, 7, "what?", "pass"))]
-    return json.dumps([drawn, view_text(room, seat, "it"), log_lines(room, "it"), asked, tried], default=str)
+    return json.dumps([drawn, view_text(room, seat, "it"), log_lines(room.match, room.moves, "it"), asked, tried], default=str)
 
 
 def redraw_secrets(room: Room, seat: int | None, dice: random.Random) -> Any:

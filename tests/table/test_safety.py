@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import random
+import socket as tcp
+import struct
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -114,6 +118,47 @@ def test_told_to_stop_a_server_says_goodbye_and_has_kept_everything(tmp_path: Pa
         server.start()
         with client(server, made["secret"]) as program:
             assert program.get(f"/api/tables/{made['table']}").json()["count"] == played["count"]
+    finally:
+        server.stop()
+    assert server.complaint() == ""
+
+
+def vanish(connection: tcp.socket, at_once: bool) -> None:
+    """Closes a connection without a word; `at_once`: what is still on its way is lost."""
+    if at_once:
+        connection.setsockopt(tcp.SOL_SOCKET, tcp.SO_LINGER, struct.pack("ii", 1, 0))
+    with contextlib.suppress(OSError):
+        connection.shutdown(tcp.SHUT_RDWR)
+    connection.close()
+
+
+def test_who_leaves_while_he_is_being_answered_is_not_complained_about(tmp_path: Path) -> None:
+    """People close laptops: nothing that is on its way to them, a refusal, a hint, an open door, may end in a traceback."""
+    server = Server(f"sqlite:///{tmp_path}/table.db", tmp_path / "log")
+    made = new_table(server, GAME, ["you", "bot", "bot"])
+
+    def come_and_go(seed: int) -> None:
+        rng = random.Random(seed)
+        for _ in range(20):
+            with socket(server, made["table"], made["secret"], rng.choice(["json", "page"])) as live:
+                if rng.random() < 0.8:
+                    live.recv(60)
+                with contextlib.suppress(ConnectionClosed):
+                    for _ in range(rng.choice([1, 5, 30])):
+                        live.send(rng.choice(['{"play": 99999}', "nonsense", '{"hint": true}', '{"undo": true}', '{"say": "hello"}']))
+                if rng.random() < 0.7:
+                    vanish(live.socket, rng.random() < 0.5)
+            knock = tcp.create_connection(("127.0.0.1", server.port))
+            table = rng.choice([made["table"], "nonesuch00"])
+            asks = f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            knock.sendall(f"{asks}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode())
+            vanish(knock, rng.random() < 0.5)
+
+    try:
+        with ThreadPoolExecutor(4) as people:
+            list(people.map(come_and_go, range(4)))
+        with client(server, made["secret"]) as program:
+            assert program.get(f"/api/tables/{made['table']}").status_code == 200
     finally:
         server.stop()
     assert server.complaint() == ""
