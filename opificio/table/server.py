@@ -1,4 +1,4 @@
-"""The server: puts the parts together, guards the doors, logs without secrets, starts and stops in good order."""
+"""The server: puts the parts together, logs a line of JSON for each thing that happens, starts and stops in good order."""
 
 from __future__ import annotations
 
@@ -7,45 +7,29 @@ import contextlib
 import json
 import logging
 import os
-import re
 import sys
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
-from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse
 
 from opificio import __version__
 from opificio.kit.errors import OpificioError
 from opificio.table import api, pages, socket
-from opificio.table.access import Limits, NewTables, address_of, language_of, same_origin
+from opificio.table.access import Limits, NewTables
+from opificio.table.guard import EXPECTED, Guard, handle
 from opificio.table.hall import Hall
 from opificio.table.insight import SECONDS
-from opificio.table.room import Refused
-from opificio.table.store import CHANNEL, Conflict, Store
+from opificio.table.store import CHANNEL, Store
 
 HERE = Path(__file__).parent
-LONGEST_BODY = 1_000_000
 MOST_TABLES = 100
 """Tables set from one address that may be open at once."""
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
 log = logging.getLogger("opificio.table")
 
 
@@ -91,13 +75,13 @@ def create_app(settings: Settings) -> FastAPI:
         log.info("closed")
 
     app = FastAPI(title="Opificio", version=__version__, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", lifespan=lifespan)
-    app.state.requests = Limits(40, 120) if settings.limits else Limits(1e6, 1e6)
     app.state.new_tables = NewTables(Limits(1 / 30, 30), MOST_TABLES) if settings.limits else NewTables(Limits(1e6, 1e6), 1 << 40)
     app.include_router(api.router)
     app.include_router(socket.router, include_in_schema=False)
     app.include_router(pages.router, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Guard, limits=Limits(40, 120) if settings.limits else Limits(1e6, 1e6))  # added last, so it comes first
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> JSONResponse:
@@ -107,60 +91,7 @@ def create_app(settings: Settings) -> FastAPI:
             return JSONResponse({"status": "no database"}, 503)
         return JSONResponse({"status": "ok", "version": __version__})
 
-    @app.middleware("http")
-    async def guard(request: Request, proceed: Callable[[Request], Awaitable[Response]]) -> Response:
-        begun = time.perf_counter()
-        response: Response
-        try:
-            if request.method not in ("GET", "HEAD"):
-                if not same_origin(request.headers):
-                    raise HTTPException(403)
-                if int(request.headers.get("content-length") or 0) > LONGEST_BODY or "transfer-encoding" in request.headers:
-                    raise HTTPException(413)
-            if not request.url.path.startswith("/static/"):
-                app.state.requests.check(address_of(request))
-            response = await proceed(request)
-        except Exception as error:
-            response = answer(request, error)
-        response.headers.update(HEADERS)
-        if request.url.path.startswith("/static/"):
-            response.headers["cache-control"] = "public, max-age=3600"
-        elif "cache-control" not in response.headers:
-            response.headers["cache-control"] = "no-store"
-        milliseconds = round((time.perf_counter() - begun) * 1000, 1)
-        seen = {"method": request.method, "path": without_secrets(request.url.path), "status": response.status_code, "ms": milliseconds}
-        log.info("request", extra=seen)
-        return response
-
-    def answer(request: Request, error: Exception) -> Response:
-        """Whatever goes wrong, as a sentence: a page for people, JSON for programs."""
-        lang = language_of(request)
-        status, sentence = 500, OpificioError("web-broken")
-        if isinstance(error, Refused) and error.message in ("web-too-fast", "web-too-many-tables"):
-            status, sentence = 429, error
-        elif isinstance(error, OpificioError):
-            status, sentence = 400, error
-        elif isinstance(error, LookupError):
-            status, sentence = 404, OpificioError("web-no-table")
-        elif isinstance(error, Conflict):
-            status, sentence = 400, OpificioError("web-late")
-        elif isinstance(error, RequestValidationError):
-            first = error.errors()[0]
-            where = ".".join(str(part) for part in first["loc"])
-            status, sentence = 422, OpificioError("web-bad-request", where=where[:80], why=str(first["msg"])[:200])
-        elif isinstance(error, HTTPException):
-            known = {403: "web-other-site", 404: "web-no-page", 413: "web-too-long"}
-            status, sentence = error.status_code, OpificioError(known.get(error.status_code, "web-broken"))
-        else:
-            log.exception("unexpected", extra={"path": without_secrets(request.url.path)})
-        if request.url.path.startswith("/api"):
-            return JSONResponse({"error": sentence.text(lang)}, status)
-        return pages.fault(request, sentence.text(lang), status)
-
-    async def handle(request: Request, error: Exception) -> Response:
-        return answer(request, error)
-
-    for kind in (OpificioError, LookupError, Conflict, RequestValidationError, HTTPException):
+    for kind in EXPECTED:
         app.add_exception_handler(kind, handle)
     return app
 
@@ -192,11 +123,6 @@ async def listen(hall: Hall) -> None:
 # --- logs -------------------------------------------------------------------------------------------------------------------------
 
 STANDARD = set(vars(logging.makeLogRecord({})))
-
-
-def without_secrets(path: str) -> str:
-    """A path as it may be logged: private links lose their secret."""
-    return re.sub(r"(/seat/)[^/]+", r"\1…", path)
 
 
 class JsonLines(logging.Formatter):

@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed
 
 from opificio.table.access import Limits, NewTables
 from opificio.table.bots import USUAL
+from opificio.table.guard import LONGEST_BODY
 from opificio.table.room import Refused
-from opificio.table.server import LONGEST_BODY
 from opificio.table.store import SeatRow, Store
 from tests.table.serving import Server
 from tests.table.test_api import client, new_table, socket
@@ -136,6 +136,10 @@ def test_who_leaves_while_he_is_being_answered_is_not_complained_about(tmp_path:
     """People close laptops: nothing that is on its way to them, a refusal, a hint, an open door, may end in a traceback."""
     server = Server(f"sqlite:///{tmp_path}/table.db", tmp_path / "log")
     made = new_table(server, GAME, ["you", "bot", "bot"])
+    upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    paths = {f"/ws/{made['table']}": upgrade, "/ws/nonesuch00": upgrade, f"/t/{made['table']}": "", "/static/table.js": "", "/": ""}
+    asked = [f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{more}\r\n" for path, more in paths.items()]
+    asked.append("POST /open HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 900\r\n\r\nrecord=")
 
     def come_and_go(seed: int) -> None:
         rng = random.Random(seed)
@@ -149,9 +153,9 @@ def test_who_leaves_while_he_is_being_answered_is_not_complained_about(tmp_path:
                 if rng.random() < 0.7:
                     vanish(live.socket, rng.random() < 0.5)
             knock = tcp.create_connection(("127.0.0.1", server.port))
-            table = rng.choice([made["table"], "nonesuch00"])
-            asks = f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-            knock.sendall(f"{asks}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode())
+            knock.sendall(rng.choice(asked).encode())
+            if rng.random() < 0.5:
+                time.sleep(rng.random() / 500)
             vanish(knock, rng.random() < 0.5)
 
     try:
