@@ -64,10 +64,10 @@ def test_among_random_players_the_foreman_hardly_ever_ends_below_what_doing_noth
 @pytest.mark.parametrize(
     ("board", "players", "most"),
     [
-        ("germany", 3, 0.002),
+        ("germany", 3, 0.0),
         ("germany", 4, 0.0),
-        ("germany", 5, 0.002),
-        ("new-england", 3, 0.005),
+        ("germany", 5, 0.0),
+        ("new-england", 3, 0.0),
         ("new-england", 4, 0.0),
         ("new-england", 5, 0.005),
     ],

@@ -72,7 +72,7 @@ INTEREST_HORIZON, INTEREST_RATE = 90, 12
 """Borrowed money bears interest for so many tenths of rounds at most, each of so many thousandths of the sum."""
 EARLY_RATE = 10
 """The same for money that comes in at once: it repays loans."""
-SOLD_SOON = 25
+SOLD_SOON = 35
 """Per cent of the proceeds that come in early where a buyer stands ready."""
 NOW, LATER, LATER_A_ROUND = 90, 75, 50
 """Per cent that a buyer who stands ready still does so for the second action of the turn, later on, and at most for each round left."""
@@ -80,8 +80,9 @@ HOPE_OF_MONEY = 60
 """Dollars that a player will earn in ten rounds beyond what is already to be seen."""
 MARGIN, DEBT_WEIGHT = 6, 30
 """Dollars to be kept for the next purchase, and how much dearer a dollar is for each one missing, in tenths of a point."""
-HOPE_OF_A_BUYER, HOPE_OF_GOODS = 12, 80
-"""Per cent that goods without a buyer find one, less the more are unsold, and that a port without goods is used, if there is time."""
+HOPE_OF_A_BUYER, HOPE_OF_GOODS, FEWER_GOODS = 12, 70, 10
+"""Per cent that goods without a buyer find one, less the more are unsold, and that a port without goods is used, if there is time, less
+for each port of one's own that waits already."""
 PACE = 4
 """How fast the cubes of a counter are used up: per cent of one in a round. Who hopes for more builds works on credit that never flip."""
 UNLOCKING = 130
@@ -264,7 +265,7 @@ def site_worth(s: State, p: int, space: int, industry: int) -> int:
         credit -= 2 * money * chance // 100
     elif industry == Industry.PORT:
         sold = reach & (s.thought[Thought.MILLS] | s.thought[Thought.FACTORIES]) != 0
-        chance = sale_chance(s, rounds) if sold else min(HOPE_OF_GOODS, rounds)
+        chance = sale_chance(s, rounds) if sold else min(HOPE_OF_GOODS - FEWER_GOODS * bits(s.thought[Thought.PORTS]), rounds)
     elif industry == Industry.SHIP:
         chance = min(60, rounds)
     else:
