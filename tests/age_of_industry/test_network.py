@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import networkx
+import numpy as np
 import pytest
 
 import opificio
@@ -102,3 +103,35 @@ def test_the_maps_give_the_same_numbers_to_nothing_twice() -> None:
         used = [int(n) for n in tables.NODE[m] if n >= 0] + [int(n) for n in tables.IMPORT_NODE[m] if n >= 0]
         assert len(used) == len(set(used)) <= 62
     assert opificio.about(GAME).tables["maps"].keys() == BOARDS.keys()
+
+
+KEPT = [
+    "adjacent",
+    "reach",
+    "harbours",
+    "stocked",
+    "touched",
+    "present",
+    "taken",
+    "standing",
+    "below",
+    "owned",
+    "working",
+    "holding",
+    "laid",
+]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_what_is_known_of_the_board_is_kept_from_move_to_move(board: str) -> None:
+    """Counters, cubes, flips and railways are entered one by one; looking at the whole board again must find the same."""
+    match = opificio.new(GAME, 4, seed=5, options={"map": board})
+    bot, out = opificio.bot("novice", seed=5), np.zeros(2, np.int64)
+    while not match.over:
+        match.play(bot.choose(match))
+        anew = match._states.copy()
+        look(anew, 0, 0, 0, out)
+        for name in KEPT:
+            assert (anew[name] == match._states[name]).all(), name
+    assert match._states["laid"].any()
+    assert match._states["taken"].any()

@@ -20,7 +20,7 @@ GAME = "age-of-industry"
 INDUSTRIES = ("cotton", "factory", "coal", "iron", "port", "ship")
 SPACE_KINDS = ("blank", "coal", "port", "ship")
 SHEET = (1000, 750)  # where places are drawn: `at = [x, y]`
-MOST_NODES = 62  # the bits of a signed number that can be used without care
+MOST = 62  # the bits of a signed number that can be used without care
 PLACE_KEYS = {"name", "title", "at", "colour", "spaces", "market", "distant_port", "village", "source", "sources", "note"}
 SEA_KEYS = {"name", "title", "at", "colour", "ports", "coal", "market", "source", "sources", "note"}
 
@@ -146,8 +146,10 @@ def map_faults(name: str, board: Any, colours: list[str], tiles: int) -> list[Op
         faults.append(fault("markets", map=name, markets=markets, tiles=tiles))
     if not any(row.get("spaces") for row in board["places"]):
         faults.append(fault("map-spaces", map=name))
-    if (nodes := len(names) + len(seas)) > MOST_NODES:
-        faults.append(fault("map-large", map=name, nodes=nodes, most=MOST_NODES))
+    spaces = sum(len(row.get("spaces", [])) for row in board["places"]) + len(seas)
+    for what, found in (("nodes", len(names) + len(seas)), ("spaces", spaces), ("links", len(_pairs(board)))):
+        if found > MOST:
+            faults.append(fault(f"map-many-{what}", map=name, found=found, most=MOST))
     if not faults:
         faults += [fault("unconnected", map=name, place=place, first=names[0]) for place in _unreached(board, names)]
     return faults

@@ -16,7 +16,6 @@ from opificio.games.age_of_industry.network import (
 )
 from opificio.games.age_of_industry.state import Option, Reason, State, Task
 from opificio.games.age_of_industry.tables import (
-    CARDS,
     COAL_CUBE,
     COLOUR,
     END_NODES,
@@ -29,22 +28,20 @@ from opificio.games.age_of_industry.tables import (
     IRON_CUBE,
     KIND,
     LARGE,
-    LARGE_LIMIT,
     LEVEL,
-    LIMIT,
     MAP_SHIPS,
-    MAP_SPACES,
     NEEDS,
     NODE,
+    NODE_LIMIT,
+    NODE_PLOTS,
     PLACE,
-    PLACE_SPACES,
     RAIL_NEEDS,
     RAILWAYS,
     SEA_PORTS,
     SIZE,
-    TWO_IN_ONE,
     Industry,
 )
+from opificio.kit.bits import count
 from opificio.kit.compile import rule
 from opificio.kit.generic import OK
 
@@ -61,22 +58,6 @@ def lowest(s: State, p: int, industry: int) -> int:
         if s.mat[p, stack] > 0:
             return stack
     return NOTHING
-
-
-@rule
-def counters_in(s: State, p: int, place: int) -> int:
-    m = int(s.options[Option.MAP])
-    count = 0
-    for k in range(PLACE_SPACES.shape[2]):
-        space = PLACE_SPACES[m, place, k]
-        if space >= 0 and s.owner[space] == p:
-            count += 1
-    return count
-
-
-@rule
-def limit(m: int, place: int) -> int:
-    return LARGE_LIMIT if SIZE[m, place] >= LARGE else LIMIT
 
 
 @rule
@@ -137,7 +118,7 @@ def counter_reason(s: State, p: int, space: int, stack: int) -> int:
             why = takeover_reason(s, space, stack)
             if why != OK:
                 return why
-        if (s.present[p] >> NODE[m, place]) & 1 and counters_in(s, p, place) >= limit(m, place):
+        if count(s.owned[p] & NODE_PLOTS[m, NODE[m, place]]) >= NODE_LIMIT[m, NODE[m, place]]:
             return Reason.LOCATION_LIMIT
     if INDUSTRY[stack] == Industry.SHIP and not port_beside(s, space):
         return Reason.NO_PORT
@@ -176,11 +157,7 @@ def enough(s: State, nodes: int, resource: int, need: int) -> bool:
 @rule
 def owns_port(s: State, p: int, place: int) -> bool:
     m = int(s.options[Option.MAP])
-    for k in range(PLACE_SPACES.shape[2]):
-        space = PLACE_SPACES[m, place, k]
-        if space >= 0 and KIND[m, space] == SpaceKind.PORT and s.owner[space] == p:
-            return True
-    return False
+    return bool(s.owned[p] & s.standing[Industry.PORT] & NODE_PLOTS[m, NODE[m, place]] != 0)
 
 
 @rule
@@ -215,21 +192,6 @@ def card_reason(s: State, p: int, card: int, space: int, industry: int) -> int:
 
 
 @rule
-def builds_anything(s: State, p: int, card: int) -> bool:
-    """Whether a card, alone, builds something somewhere. A negative card is any card: two actions in one."""
-    m = int(s.options[Option.MAP])
-    for k in range(MAP_SPACES.shape[1]):
-        space = MAP_SPACES[m, k]
-        if space < 0 or (card >= FIRST_COLOUR and COLOUR[m, space] != card - FIRST_COLOUR):
-            continue
-        for industry in range(INDUSTRY_COUNT):
-            serves = FITS[KIND[m, space], industry] and (card < 0 or card_reason(s, p, card, space, industry) == OK)
-            if serves and site_reason(s, p, space, industry) == OK:
-                return True
-    return False
-
-
-@rule
 def ships_sail(s: State) -> bool:
     """Whether the map has ship spaces at all."""
     return bool(MAP_SHIPS[s.options[Option.MAP], 0] >= 0)
@@ -239,51 +201,6 @@ def ships_sail(s: State) -> bool:
 def is_idle_ship_card(s: State, card: int) -> bool:
     """A ship card on a map without ship spaces, where the option lets it be discarded only (A52)."""
     return bool(s.options[Option.SHIP_DISCARD] == 1 and card == Industry.SHIP and not ships_sail(s))
-
-
-@rule
-def with_reason(s: State, p: int, card: int) -> int:
-    if s.hand[p, card] <= 0:
-        return Reason.NOT_IN_HAND
-    if s.task == Task.BUILD:
-        return OK if builds_anything(s, p, card) else Reason.CARD_USELESS
-    if s.task == Task.BOTH and is_idle_ship_card(s, card):
-        return Reason.SHIP_CARD
-    return OK
-
-
-@rule
-def build_reason(s: State, p: int) -> int:
-    """Why no card of the hand builds anything."""
-    if s.cards[p] == 0:
-        return Reason.NO_CARD
-    m = int(s.options[Option.MAP])
-    for k in range(MAP_SPACES.shape[1]):
-        space = MAP_SPACES[m, k]
-        if space < 0:
-            continue
-        coloured = s.hand[p, FIRST_COLOUR + COLOUR[m, space]] > 0
-        for industry in range(INDUSTRY_COUNT):
-            if FITS[KIND[m, space], industry]:
-                serves = coloured or (s.hand[p, industry] > 0 and connected(s, p, space))
-                if serves and site_reason(s, p, space, industry) == OK:
-                    return OK
-    return Reason.NOTHING_TO_BUILD
-
-
-@rule
-def both_reason(s: State, p: int) -> int:
-    if s.actions_left < TWO_IN_ONE:
-        return Reason.BOTH_NEEDED
-    if s.cards[p] == 0:
-        return Reason.NO_CARD
-    usable = False
-    for card in range(CARDS):
-        if s.hand[p, card] > 0 and not is_idle_ship_card(s, card):
-            usable = True
-    if not usable:
-        return Reason.SHIP_CARD
-    return OK if builds_anything(s, p, NOTHING) else Reason.NOTHING_TO_BUILD
 
 
 # --- railways ---------------------------------------------------------------------------------------------------------------

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from opificio.games.age_of_industry.atlas import SpaceKind
-from opificio.games.age_of_industry.building import counters_in, ends_differ, limit, port_beside, source_count, wanted
+from opificio.games.age_of_industry.building import ends_differ, port_beside, source_count, wanted
 from opificio.games.age_of_industry.cards import cards_left, draw_reason, open_market, open_slot, tiles_left
-from opificio.games.age_of_industry.network import survey
 from opificio.games.age_of_industry.sales import anything_to_sell, can_sell, makes_goods
+from opificio.games.age_of_industry.sites import look_around
 from opificio.games.age_of_industry.state import (
     BAD_CARDS,
     BAD_CHAIN,
@@ -47,6 +47,9 @@ from opificio.games.age_of_industry.tables import (
     LEVEL,
     LINKS,
     MARKET,
+    NODE,
+    NODE_LIMIT,
+    NODE_PLOTS,
     PLACE,
     PLACES,
     RAILWAYS,
@@ -57,6 +60,7 @@ from opificio.games.age_of_industry.tables import (
     Industry,
     Tile,
 )
+from opificio.kit.bits import count
 from opificio.kit.compile import rule
 from opificio.kit.generic import OK, note
 from opificio.kit.layout import NATURE, NOBODY
@@ -65,10 +69,10 @@ from opificio.kit.layout import NATURE, NOBODY
 @rule
 def faults(s: State, out: Any) -> int:
     """Cards, counters, cubes, railways and tiles that do not add up, and choices that do not belong to the position."""
+    look_around(s)
     n = board_faults(s, out, 0)
     if n > 0:
         return n
-    survey(s)
     n = card_faults(s, out, n)
     n = player_faults(s, out, n)
     n = market_faults(s, out, n)
@@ -162,7 +166,8 @@ def player_faults(s: State, out: Any, n: int) -> int:
         if s.counter[space] >= 0:
             s.tally[s.owner[space], s.counter[space]] += 1
             place = PLACE[m, space]
-            if counters_in(s, int(s.owner[space]), place) > limit(m, place):
+            node = NODE[m, place]
+            if count(s.owned[s.owner[space]] & NODE_PLOTS[m, node]) > NODE_LIMIT[m, node]:
                 n = note(out, n, BAD_LIMIT, s.owner[space], place)
     for p in range(s.seats):
         for stack in range(STACKS):

@@ -1,13 +1,13 @@
 """Railways, sea lines and what travels over them: which places reach which, and where the nearest cube lies.
 
-Sets of places are the bits of one number, by the places' node numbers on the map. A ruling is cited by its number in
-docs/rulings/age-of-industry.md.
+Sets of places are the bits of one number, by the places' node numbers on the map; sets of spaces likewise, by their plots.
+A ruling is cited by its number in docs/rulings/age-of-industry.md.
 """
 
 from __future__ import annotations
 
-from opificio.games.age_of_industry.atlas import SpaceKind
-from opificio.games.age_of_industry.state import Option, State
+from opificio.games.age_of_industry.atlas import INDUSTRIES, SpaceKind
+from opificio.games.age_of_industry.state import Option, Side, State
 from opificio.games.age_of_industry.tables import (
     COAL_CUBE,
     DISTANT_PORTS,
@@ -17,18 +17,26 @@ from opificio.games.age_of_industry.tables import (
     INDUSTRY,
     IRON_CUBE,
     KIND,
+    LEVEL,
+    LEVELS,
+    LINES,
     MAP_LINKS,
     MAP_SHIPS,
     MAP_SPACES,
     NODE,
+    NODE_PLOTS,
     NODES,
     PLACE,
-    PLACE_SPACES,
+    PLOT,
+    PLOT_NODE,
+    PLOT_STOCK,
+    PLOTS,
     SEA_PORTS,
     SEATS,
     THROUGH,
     Industry,
 )
+from opificio.kit.bits import count, first
 from opificio.kit.compile import rule
 from opificio.kit.tables import frozen
 
@@ -65,11 +73,7 @@ def holds(s: State, space: int, resource: int) -> bool:
 def has_port(s: State, place: int) -> bool:
     """Whether anyone's port stands in a place, flipped or not."""
     m = int(s.options[Option.MAP])
-    for k in range(PLACE_SPACES.shape[2]):
-        space = PLACE_SPACES[m, place, k]
-        if space >= 0 and KIND[m, space] == SpaceKind.PORT and s.counter[space] >= 0:
-            return True
-    return False
+    return bool(s.standing[Industry.PORT] & NODE_PLOTS[m, NODE[m, place]] != 0)
 
 
 @rule
@@ -83,28 +87,52 @@ def survey(s: State) -> None:
     """Finds all that follows from the counters and railways of a position."""
     survey_counters(s)
     survey_lines(s)
-    s.surveyed = 1
 
 
 @rule
 def survey_counters(s: State) -> None:
-    """Who is where, where cubes lie and where the demand box is open."""
+    """Who is where with what, where cubes lie and where the demand box is open."""
     m = int(s.options[Option.MAP])
     for p in range(SEATS):
         s.present[p] = 0
+        s.owned[p] = 0
+    for industry in range(len(INDUSTRIES)):
+        s.standing[industry] = 0
+    for level in range(LEVELS + 1):
+        s.below[level] = 0
+    s.taken = 0
+    s.working = 0
     s.harbours = DISTANT_PORTS[m]
-    s.stocked[COAL_CUBE] = 0
-    s.stocked[IRON_CUBE] = 0
-    for k in range(MAP_SPACES.shape[1]):
+    for resource in range(2):
+        s.stocked[resource] = 0
+        s.holding[resource] = 0
+    for k in range(PLOTS):
         space = MAP_SPACES[m, k]
         if space >= 0 and s.counter[space] >= 0:
-            here = 1 << NODE[m, PLACE[m, space]]
-            s.present[s.owner[space]] |= here
-            industry = INDUSTRY[s.counter[space]]
-            if industry == Industry.PORT:
-                s.harbours |= here
-            if s.cubes[space] > 0:
-                s.stocked[IRON_CUBE if industry == Industry.IRON else COAL_CUBE] |= 1 << stock_node(s, space)
+            note_counter(s, m, k)
+
+
+@rule
+def note_counter(s: State, m: int, k: int) -> None:
+    """Adds the counter on a plot to what is known of all."""
+    space = MAP_SPACES[m, k]
+    stack, owner = s.counter[space], s.owner[space]
+    industry = INDUSTRY[stack]
+    here, plot = 1 << PLOT_NODE[m, k], 1 << k
+    s.present[owner] |= here
+    s.owned[owner] |= plot
+    s.standing[industry] |= plot
+    s.taken |= plot
+    for level in range(LEVEL[stack] + 1, LEVELS + 1):
+        s.below[level] |= plot
+    if s.side[space] == Side.WORKING:
+        s.working |= plot
+    if industry == Industry.PORT:
+        s.harbours |= here
+    if s.cubes[space] > 0:
+        resource = IRON_CUBE if industry == Industry.IRON else COAL_CUBE
+        s.stocked[resource] |= 1 << PLOT_STOCK[m, k]
+        s.holding[resource] |= plot
 
 
 @rule
@@ -115,9 +143,11 @@ def survey_lines(s: State) -> None:
         s.adjacent[n] = 0
     for p in range(SEATS):
         s.touched[p] = 0
-    for k in range(MAP_LINKS.shape[1]):
+    s.laid = 0
+    for k in range(LINES):
         link = MAP_LINKS[m, k]
         if link >= 0 and s.rail[link] >= 0:
+            s.laid |= 1 << k
             join(s, NODE[m, ENDS[m, link, 0]], NODE[m, ENDS[m, link, 1]])
             s.touched[s.rail[link]] |= END_NODES[m, link]
     for k in range(MAP_SHIPS.shape[1]):
@@ -142,13 +172,10 @@ def open_sea_lines(s: State, m: int, space: int) -> None:
 def restock(s: State, space: int, resource: int) -> None:
     """A stock has run out: its node still counts as stocked only if another counter there holds such cubes."""
     m = int(s.options[Option.MAP])
-    node = stock_node(s, space)
-    if IMPORT_NODE[m, space] < 0:
-        for k in range(PLACE_SPACES.shape[2]):
-            other = PLACE_SPACES[m, PLACE[m, space], k]
-            if other >= 0 and s.counter[other] >= 0 and holds(s, other, resource):
-                return
-    s.stocked[resource] &= ~(1 << node)
+    k = PLOT[m, space]
+    s.holding[resource] &= ~(1 << k)
+    if held_at(s, 1 << PLOT_STOCK[m, k], resource) == 0:
+        s.stocked[resource] &= ~(1 << PLOT_STOCK[m, k])
 
 
 @rule
@@ -221,35 +248,38 @@ def supply_lines(s: State, space: int) -> int:
 
 
 @rule
+def held_at(s: State, nodes: int, resource: int) -> int:
+    """The plots whose counters or imports hold such cubes at these nodes."""
+    m = int(s.options[Option.MAP])
+    found = 0
+    left = int(s.holding[resource])
+    while left != 0:
+        k = first(left)
+        left &= left - 1
+        found |= ((nodes >> PLOT_STOCK[m, k]) & 1) << k
+    return int(found)
+
+
+@rule
 def stock(s: State, nodes: int, resource: int) -> int:
     """How many cubes lie at these nodes."""
     m = int(s.options[Option.MAP])
-    count = 0
-    for k in range(MAP_SPACES.shape[1]):
-        space = MAP_SPACES[m, k]
-        if space >= 0 and s.counter[space] >= 0 and holds(s, space, resource) and (nodes >> stock_node(s, space)) & 1:
-            count += s.cubes[space]
-    return count
+    total = 0
+    left = held_at(s, nodes, resource)
+    while left != 0:
+        total += s.cubes[MAP_SPACES[m, first(left)]]
+        left &= left - 1
+    return total
 
 
 @rule
 def sources(s: State, nodes: int, resource: int) -> int:
     """How many counters and imports at these nodes hold such cubes."""
-    m = int(s.options[Option.MAP])
-    count = 0
-    for k in range(MAP_SPACES.shape[1]):
-        space = MAP_SPACES[m, k]
-        if space >= 0 and s.counter[space] >= 0 and holds(s, space, resource) and (nodes >> stock_node(s, space)) & 1:
-            count += 1
-    return count
+    return count(held_at(s, nodes, resource))
 
 
 @rule
 def only_source(s: State, nodes: int, resource: int) -> int:
     """A counter or import at these nodes that holds such cubes: the only one where `sources` says 1."""
-    m = int(s.options[Option.MAP])
-    for k in range(MAP_SPACES.shape[1]):
-        space = MAP_SPACES[m, k]
-        if space >= 0 and s.counter[space] >= 0 and holds(s, space, resource) and (nodes >> stock_node(s, space)) & 1:
-            return int(space)
-    return NOTHING
+    found = held_at(s, nodes, resource)
+    return int(MAP_SPACES[s.options[Option.MAP], first(found)]) if found != 0 else NOTHING

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opificio.games.age_of_industry.building import lowest, ships_sail, with_reason
-from opificio.games.age_of_industry.network import survey
+from opificio.games.age_of_industry.building import lowest, ships_sail
+from opificio.games.age_of_industry.sites import look_around, with_reason
 from opificio.games.age_of_industry.state import (
     AT,
     BORROW,
@@ -39,7 +39,7 @@ from opificio.games.age_of_industry.tables import (
     INCOME,
     INDUSTRY,
     LEVEL,
-    SITE,
+    PLOT,
     STACK_OF,
     TWO_IN_ONE,
     Industry,
@@ -163,7 +163,7 @@ DRAW_POINTS, FEWER_DRAWS = 300, 40
 @rule
 def ponder(s: State) -> None:
     if s.surveyed == 0:
-        survey(s)
+        look_around(s)
     if s.phase == Phase.ACT or (s.weighed == 0 and (s.phase == Phase.CARD or s.phase == Phase.SITE)):
         p = int(s.seat)
         reflect(s, p)
@@ -177,7 +177,7 @@ def appraise(s: State, a: int) -> int:
     if s.phase == Phase.ACT:
         return appraise_action(s, p, a)
     if within(AT, a):
-        return int(s.worth[SITE[s.options[Option.MAP], row(AT, a), column(AT, a)]])
+        return int(s.worth[column(AT, a), PLOT[s.options[Option.MAP], row(AT, a)]])
     if within(WITH, a):
         return appraise_card(s, p, a - WITH.first)
     if within(DRAW, a):
@@ -260,7 +260,7 @@ def card_points(s: State, p: int, slot: int) -> int:
 def appraise_develop(s: State, p: int, stack: int, rounds: int) -> int:
     """Only what bars the way to something much better."""
     industry = int(INDUSTRY[stack])
-    if lowest(s, p, industry) != stack or stack + 1 >= FIRST_STACK[industry + 1] or LEVEL[stack] > 0:
+    if s.next_up[industry] != stack or stack + 1 >= FIRST_STACK[industry + 1] or LEVEL[stack] > 0:
         return -200
     if industry == Industry.SHIP and not ships_sail(s):
         return -200

@@ -6,21 +6,22 @@ from typing import Any
 
 from opificio.games.age_of_industry.atlas import SpaceKind
 from opificio.games.age_of_industry.building import (
-    both_reason,
-    build_reason,
+    INDUSTRY_COUNT,
     card_reason,
     end_reason,
     lowest,
+    offered_nodes,
     rail_reason,
     site_reason,
     source_reason,
-    with_reason,
+    wanted,
 )
 from opificio.games.age_of_industry.cards import cards_left, choose_opener, deal, draw, draw_reason, lay_tile, tiles_left, turn_up
 from opificio.games.age_of_industry.checks import faults
-from opificio.games.age_of_industry.network import NOTHING, survey
-from opificio.games.age_of_industry.sales import anything_to_sell, goods_reason, market_reason, port_reason
+from opificio.games.age_of_industry.network import NOTHING, held_at
+from opificio.games.age_of_industry.sales import anything_to_sell, goods_reason, market_reason, port_reason, unsold
 from opificio.games.age_of_industry.scoring import part, tiebreak
+from opificio.games.age_of_industry.sites import both_reason, build_reason, list_sites, look_around, opened, railway_lines, with_reason
 from opificio.games.age_of_industry.state import (
     ACTIONS,
     ASKED,
@@ -34,6 +35,7 @@ from opificio.games.age_of_industry.state import (
     DEVELOP,
     DEVELOPED,
     DISCARDED,
+    DONE,
     DRAW,
     EVENTS,
     FAULTS,
@@ -74,14 +76,14 @@ from opificio.games.age_of_industry.tables import (
     LEVEL,
     LOAN,
     MAP_LINKS,
-    MAP_SITES,
+    MAP_MARKETS,
     MAP_SPACES,
     MONEY,
     PLACE_SPACES,
     RAILWAYS,
-    SITES,
     STACK_OF,
     STACKS,
+    Industry,
 )
 from opificio.games.age_of_industry.turns import end_action, end_turn, repay, repay_reason
 from opificio.games.age_of_industry.works import (
@@ -96,6 +98,7 @@ from opificio.games.age_of_industry.works import (
     test_ship,
 )
 from opificio.kit.actions import column, pair, row, within
+from opificio.kit.bits import first
 from opificio.kit.compile import rule
 from opificio.kit.generic import OK, emit
 from opificio.kit.layout import NATURE
@@ -106,7 +109,7 @@ from opificio.kit.layout import NATURE
 @rule
 def reason(s: State, a: int) -> int:
     if s.surveyed == 0:
-        survey(s)
+        look_around(s)
     p = int(s.seat)
     if within(AT, a):
         return at_reason(s, p, row(AT, a), column(AT, a))
@@ -191,35 +194,93 @@ def weight(s: State, a: int) -> int:
 
 @rule
 def legal(s: State, out: Any) -> int:
-    """The same as asking `reason` of every move of the phase, but quicker: it passes over the other maps' places."""
+    """The same as asking `reason` of every move of the phase, but quicker: it looks only where something may be found."""
+    if s.surveyed == 0:
+        look_around(s)
     m = int(s.options[Option.MAP])
+    p = int(s.seat)
     n = 0
     if s.phase == Phase.ACT:
-        n = allowed(s, BUILD.first, BOTH.end, out, n)
-        p = int(s.seat)
-        for k in range(MAP_LINKS.shape[1]):
-            link = MAP_LINKS[m, k]
-            if link >= 0 and rail_reason(s, p, link) == OK:
-                out[n] = RAIL.first + link
-                n += 1
-        return allowed(s, SELL.first, BORROW.end, out, n)
+        return legal_actions(s, p, out)
     if s.phase == Phase.SITE:
-        p = int(s.seat)
-        for k in range(SITES):
-            space, industry = MAP_SITES[m, k]
-            if space >= 0 and at_reason(s, p, space, industry) == OK:
-                out[n] = pair(AT, space, industry)
-                n += 1
-        return n
+        return legal_sites(s, p, out)
     if s.phase == Phase.SOURCE:
-        first = COAL_FROM.first if s.need[COAL_CUBE] > 0 else IRON_FROM.first
-        for k in range(MAP_SPACES.shape[1]):
-            space = MAP_SPACES[m, k]
-            if space >= 0 and s.cubes[space] > 0:
-                n = allowed(s, first + space, first + space + 1, out, n)
+        resource = wanted(s)
+        left = held_at(s, offered_nodes(s, resource), resource)
+        while left != 0:
+            out[n] = (COAL_FROM.first if resource == COAL_CUBE else IRON_FROM.first) + MAP_SPACES[m, first(left)]
+            n += 1
+            left &= left - 1
         return n
+    if s.phase == Phase.GOODS:
+        n = plots_allowed(s, GOODS.first, unsold(s, p), out, n)
+        return allowed(s, DONE.first, DONE.end, out, n)
+    if s.phase == Phase.BUYER:
+        for k in range(MAP_MARKETS.shape[1]):
+            if MAP_MARKETS[m, k] >= 0:
+                n = allowed(s, TO_PLACE.first + MAP_MARKETS[m, k], TO_PLACE.first + MAP_MARKETS[m, k] + 1, out, n)
+        return plots_allowed(s, TO_SPACE.first, int(s.standing[Industry.PORT] & s.working), out, n)
     for k in range(ASKED.shape[1]):
         n = allowed(s, ASKED[s.phase, k, 0], ASKED[s.phase, k, 1], out, n)
+    return n
+
+
+@rule
+def legal_actions(s: State, p: int, out: Any) -> int:
+    """What may be announced, in the order of the moves' numbers."""
+    m = int(s.options[Option.MAP])
+    n = 0
+    for a in range(BUILD.first, BOTH.end):
+        n = added(out, n, a, plain_reason(s, p, a))
+    left = railway_lines(s, p)
+    while left != 0:
+        n = added(out, n, RAIL.first + MAP_LINKS[m, first(left)], OK)
+        left &= left - 1
+    n = added(out, n, SELL.first, plain_reason(s, p, SELL.first))
+    for stack in range(STACKS):
+        industry, level = INDUSTRY[stack], LEVEL[stack]
+        n = added(out, n, pair(DEVELOP, industry, level), develop_reason(s, p, industry, level))
+    for slot in range(DRAW.end - DRAW.first):
+        n = added(out, n, DRAW.first + slot, draw_reason(s, p, slot))
+    for a in range(PASS.first, BORROW.end):
+        n = added(out, n, a, plain_reason(s, p, a))
+    return n
+
+
+@rule
+def added(out: Any, n: int, a: int, why: int) -> int:
+    """Adds a move to the list if nothing speaks against it: without branches, since there is no telling what does."""
+    out[n] = a
+    return n + int(why == OK)
+
+
+@rule
+def legal_sites(s: State, p: int, out: Any) -> int:
+    """Every place for what was announced, space by space."""
+    m = int(s.options[Option.MAP])
+    card = int(s.card) if s.task == Task.BUILD else NOTHING
+    left = 0
+    for industry in range(INDUSTRY_COUNT):
+        left |= opened(s, card, industry)
+    n = 0
+    while left != 0:
+        k = first(left)
+        left &= left - 1
+        for industry in range(INDUSTRY_COUNT):
+            if (opened(s, card, industry) >> k) & 1:
+                out[n] = pair(AT, MAP_SPACES[m, k], industry)
+                n += 1
+    return n
+
+
+@rule
+def plots_allowed(s: State, start: int, plots: int, out: Any, n: int) -> int:
+    """Adds the legal ones of the moves that name a space, of these plots."""
+    m = int(s.options[Option.MAP])
+    while plots != 0:
+        space = MAP_SPACES[m, first(plots)]
+        plots &= plots - 1
+        n = allowed(s, start + space, start + space + 1, out, n)
     return n
 
 
@@ -253,7 +314,7 @@ def setup(s: State) -> None:
         s.railways[p] = RAILWAYS
         for stack in range(STACKS):
             s.mat[p, stack] = COUNT[stack]
-    survey(s)
+    look_around(s)
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------------
@@ -262,13 +323,15 @@ def setup(s: State) -> None:
 @rule
 def apply(s: State, a: int) -> None:
     if s.surveyed == 0:
-        survey(s)
+        look_around(s)
     if s.seat == NATURE:
         apply_luck(s, a)
     elif s.phase == Phase.ACT:
         apply_action(s, a)
     else:
         apply_step(s, a)
+    if s.phase == Phase.ACT:
+        list_sites(s, int(s.seat))
     if s.phase != Phase.CARD and s.phase != Phase.SITE:
         s.weighed = 0  # what bots think of sites lasts from the announcement of a building to its place
 

@@ -12,9 +12,11 @@ from opificio.games.age_of_industry.tables import (
     MAP_SPACES,
     MARKET,
     NODE,
+    PLOT_NODE,
     Industry,
     Tile,
 )
+from opificio.kit.bits import first
 from opificio.kit.compile import rule
 from opificio.kit.generic import OK
 
@@ -47,14 +49,22 @@ def market_buys(s: State, place: int, industry: int) -> bool:
 
 
 @rule
+def unsold(s: State, p: int) -> int:
+    """The plots of a player's mills and factories that have not sold yet."""
+    return int(s.owned[p] & s.working & (s.standing[Industry.COTTON] | s.standing[Industry.FACTORY]))
+
+
+@rule
 def buyers(s: State, industry: int) -> int:
     """The nodes where somebody buys these goods. A market at sea is reached only once its ship has opened the way."""
     m = int(s.options[Option.MAP])
     nodes = 0
-    for k in range(MAP_SPACES.shape[1]):
-        space = MAP_SPACES[m, k]
-        if space >= 0 and port_buys(s, space, industry):
-            nodes |= 1 << node_of(s, space)
+    left = int(s.standing[Industry.PORT] & s.working)
+    while left != 0:
+        k = first(left)
+        left &= left - 1
+        if port_buys(s, MAP_SPACES[m, k], industry):
+            nodes |= 1 << PLOT_NODE[m, k]
     for k in range(MAP_MARKETS.shape[1]):
         place = MAP_MARKETS[m, k]
         if place >= 0 and market_buys(s, place, industry):
@@ -71,10 +81,13 @@ def can_sell(s: State, space: int) -> bool:
 @rule
 def anything_to_sell(s: State, p: int) -> bool:
     m = int(s.options[Option.MAP])
-    for k in range(MAP_SPACES.shape[1]):
-        space = MAP_SPACES[m, k]
-        if space >= 0 and makes_goods(s, p, space) and can_sell(s, space):
-            return True
+    for industry in range(Industry.FACTORY + 1):
+        left = int(unsold(s, p) & s.standing[industry])
+        wanted = buyers(s, industry) if left != 0 else 0
+        while left != 0:
+            if s.reach[PLOT_NODE[m, first(left)]] & wanted != 0:
+                return True
+            left &= left - 1
     return False
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from opificio.games.age_of_industry.atlas import INDUSTRIES
+from opificio.games.age_of_industry.sites import look_around
 from opificio.games.age_of_industry.state import Option, Phase, State
 from opificio.games.age_of_industry.tables import (
     ENDS,
-    INDUSTRY,
     LEVEL,
     LOAN,
     LOAN_PENALTY,
@@ -14,12 +14,14 @@ from opificio.games.age_of_industry.tables import (
     MAP_SPACES,
     MARKET,
     MARKET_VALUE,
-    PLACE_SPACES,
+    NODE,
+    NODE_PLOTS,
     POINT_MONEY,
     RAIL_VALUE,
     VILLAGE,
     VILLAGE_VALUE,
 )
+from opificio.kit.bits import count, first
 from opificio.kit.compile import rule
 
 MONEY = 0
@@ -30,12 +32,8 @@ LOANS = len(INDUSTRIES) + 1
 def end_value(s: State, place: int) -> int:
     """What a place adds to a railway: its occupied spaces; a market and a village always count."""
     m = int(s.options[Option.MAP])
-    value = MARKET[m, place] * MARKET_VALUE + VILLAGE[m, place] * VILLAGE_VALUE
-    for k in range(PLACE_SPACES.shape[2]):
-        space = PLACE_SPACES[m, place, k]
-        if space >= 0 and s.counter[space] >= 0:
-            value += 1
-    return int(value)
+    fixed = MARKET[m, place] * MARKET_VALUE + VILLAGE[m, place] * VILLAGE_VALUE
+    return int(fixed + count(s.taken & NODE_PLOTS[m, NODE[m, place]]))
 
 
 @rule
@@ -43,9 +41,11 @@ def rail_income(s: State, p: int) -> int:
     """What the railways of a player bring at the end."""
     m = int(s.options[Option.MAP])
     total = 0
-    for k in range(MAP_LINKS.shape[1]):
-        link = MAP_LINKS[m, k]
-        if link >= 0 and s.rail[link] == p:
+    left = int(s.laid)
+    while left != 0:
+        link = MAP_LINKS[m, first(left)]
+        left &= left - 1
+        if s.rail[link] == p:
             total += RAIL_VALUE + end_value(s, ENDS[m, link, 0]) + end_value(s, ENDS[m, link, 1])
     return total
 
@@ -64,16 +64,18 @@ def repayable(s: State, p: int) -> int:
 
 @rule
 def part(s: State, p: int, k: int) -> int:
+    if s.surveyed == 0:
+        look_around(s)
     if k == MONEY:
         return int((final_money(s, p) - repayable(s, p) * LOAN) // POINT_MONEY)
     if k == LOANS:
         return int((repayable(s, p) - s.loans[p]) * LOAN_PENALTY)
     m = int(s.options[Option.MAP])
     points = 0
-    for i in range(MAP_SPACES.shape[1]):
-        space = MAP_SPACES[m, i]
-        if space >= 0 and s.owner[space] == p and INDUSTRY[s.counter[space]] == k - 1:
-            points += LEVEL[s.counter[space]]
+    left = int(s.owned[p] & s.standing[k - 1])
+    while left != 0:
+        points += LEVEL[s.counter[MAP_SPACES[m, first(left)]]]
+        left &= left - 1
     return points
 
 

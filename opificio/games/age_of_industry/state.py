@@ -13,9 +13,9 @@ from opificio.games.age_of_industry.tables import (
     HAND_LIMIT,
     LEVELS,
     NODES,
+    PLOTS,
     RAILWAYS,
     SEATS,
-    SITES,
     STACK_NAMES,
     TABLES,
     TILE_NAMES,
@@ -39,7 +39,8 @@ LINK = Axis("link", ATLAS.links, {link: (back,) for link, back in ATLAS.links_re
 SLOT = numbers("slot", 1, FACE_UP)
 DRAWN_FROM = Axis("draw", ["pile", *SLOT.labels])
 NODE_AXIS = numbers("node", 0, NODES - 1)
-SITE_AXIS = numbers("site", 0, SITES - 1)
+PLOT_AXIS = numbers("plot", 0, PLOTS - 1)
+DEALS = numbers("deal", 0, 3)
 PART = Axis("part", ["money", *INDUSTRIES, "loans"])
 
 
@@ -152,16 +153,30 @@ class State(Layout, seats=SEAT, options=TABLES.options(), phases=PHASE, events=6
     stocked: Ints = field("i8", RESOURCE, transient=True)
     touched: Ints = field("i8", SEAT, transient=True)
     present: Ints = field("i8", SEAT, transient=True)
+    # The same as sets of plots: bit k is the k-th space of the map; what stands below each level; the links that are laid.
+    taken: int = field("i8", transient=True)
+    standing: Ints = field("i8", INDUSTRY_AXIS, transient=True)
+    below: Ints = field("i8", LEVEL_AXIS, transient=True)
+    owned: Ints = field("i8", SEAT, transient=True)
+    working: int = field("i8", transient=True)
+    holding: Ints = field("i8", RESOURCE, transient=True)
+    laid: int = field("i8", transient=True)
+    # Where whoever acts may build what, whatever the card, where his industry cards reach, and what can get to each plot.
+    next_up: Ints = field("i1", INDUSTRY_AXIS, transient=True)
+    sites: Ints = field("i8", INDUSTRY_AXIS, transient=True)
+    near: int = field("i8", transient=True)
+    served: Ints = field("i8", RESOURCE, transient=True)
+    seaward: int = field("i8", transient=True)
     pool: Ints = field("i1", CARD, transient=True)
     tally: Ints = field("i1", SEAT, STACK, transient=True)
     thought: Ints = field("i8", THOUGHT, transient=True)
     best: Ints = field("i8", CARD, transient=True)
     # What bots think of every site, and what that takes: of use as long as `weighed` says so.
     weighed: int = field("i1", transient=True)
-    worth: Ints = field("i4", SITE_AXIS, transient=True)
-    next_up: Ints = field("i1", INDUSTRY_AXIS, transient=True)
-    merit: Ints = field("i4", INDUSTRY_AXIS, transient=True)
+    worth: Ints = field("i4", INDUSTRY_AXIS, PLOT_AXIS, transient=True)
     credit: Ints = field("i2", RESOURCE, NODE_AXIS, transient=True)
+    outlay: Ints = field("i4", DEALS, transient=True)
+    rail_outlay: Ints = field("i4", DEALS, transient=True)
 
 
 ACTIONS = Actions()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
 
 from opificio.games.age_of_industry.atlas import GAME, INDUSTRIES, SPACE_KINDS, Atlas, SpaceKind, fault, is_count, listed, map_faults
+from opificio.kit.bits import count
 from opificio.kit.errors import BadTables, OpificioError
 from opificio.kit.tables import frozen, load
 
@@ -227,11 +229,39 @@ FITS = frozen(
     [[int(i == kind) if kind != "blank" else int(i in ("cotton", "factory", "iron")) for i in INDUSTRIES] for kind in SPACE_KINDS]
 )
 """Whether a space of this kind takes this industry."""
-_SITES = [[(k, i) for k in range(SPACES) if kinds[k] >= 0 for i in range(len(INDUSTRIES)) if FITS[kinds[k], i]] for kinds in KIND]
-SITES = max(map(len, _SITES))
-MAP_SITES = frozen([sites + [(-1, -1)] * (SITES - len(sites)) for sites in _SITES])
-"""For each map every space with every industry that fits it, space by space, then -1."""
-SITE = frozen(
-    [[[sites.index((k, i)) if (k, i) in sites else -1 for i in range(len(INDUSTRIES))] for k in range(SPACES)] for sites in _SITES]
+
+# --- sets, as the bits of one number: a plot is a space by its place in the list of its map's spaces, a line likewise a link ---
+
+PLOTS, LINES = MAP_SPACES.shape[1], MAP_LINKS.shape[1]
+
+
+def _inverse(listing: Any, size: int) -> Any:
+    """Where in each map's list something stands, -1 if it is not there."""
+    return frozen([[list(row).index(i) if i in row else -1 for i in range(size)] for row in listing])
+
+
+def _sets(size: int, holds: Callable[[int, int, int], bool], listing: Any = MAP_SPACES) -> Any:
+    """For each map and number below `size` the set of those listed for which `holds(map, listed, number)`."""
+    return frozen(
+        [[sum(1 << k for k, i in enumerate(row) if i >= 0 and holds(m, i, n)) for n in range(size)] for m, row in enumerate(listing)]
+    )
+
+
+PLOT = _inverse(MAP_SPACES, SPACES)
+PLOT_NODE = frozen([[node[place[k]] if k >= 0 else 0 for k in row] for row, node, place in zip(MAP_SPACES, NODE, PLACE, strict=True)])
+"""The node of each plot; that of the place's imports further out is where the cubes of a ship lie."""
+PLOT_STOCK = frozen(
+    [
+        [far[k] if k >= 0 and far[k] >= 0 else near[i] for i, k in enumerate(row)]
+        for row, near, far in zip(MAP_SPACES, PLOT_NODE, IMPORT_NODE, strict=True)
+    ]
 )
-"""Where in this list a space with an industry stands."""
+PLOT_COLOUR = frozen([[colour[k] if k >= 0 else 0 for k in row] for row, colour in zip(MAP_SPACES, COLOUR, strict=True)])
+ALL_PLOTS = _sets(1, lambda m, space, n: True)[:, 0]
+FIT_PLOTS = _sets(len(INDUSTRIES), lambda m, space, industry: bool(FITS[KIND[m, space], industry]))
+COLOUR_PLOTS = _sets(len(COLOURS), lambda m, space, colour: bool(COLOUR[m, space] == colour))
+NODE_PLOTS = _sets(NODES, lambda m, space, node: bool(NODE[m, PLACE[m, space]] == node))
+NODE_LINES = _sets(NODES, lambda m, link, node: node in [NODE[m, place] for place in ENDS[m, link]], MAP_LINKS)
+NODE_LIMIT = frozen([[LARGE_LIMIT if count(plots) >= LARGE else LIMIT for plots in row] for row in NODE_PLOTS])
+"""How many counters a player may have at a node."""
+LARGE_NODES = frozen([sum(1 << n for n, plots in enumerate(row) if count(plots) >= LARGE) for row in NODE_PLOTS])

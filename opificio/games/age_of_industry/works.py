@@ -8,7 +8,7 @@ from opificio.games.age_of_industry.building import (
     source_count,
     wanted,
 )
-from opificio.games.age_of_industry.network import NOTHING, node_of, only_source, restock, survey_counters, survey_lines
+from opificio.games.age_of_industry.network import NOTHING, node_of, note_counter, only_source, restock, survey_counters, survey_lines
 from opificio.games.age_of_industry.state import (
     BORROWED,
     BOUGHT,
@@ -40,6 +40,7 @@ from opificio.games.age_of_industry.tables import (
     LOAN,
     NEEDS,
     PLACE,
+    PLOT,
     RAIL_COST,
     RAIL_NEEDS,
     RAILWAYS,
@@ -81,6 +82,7 @@ def spend(s: State, p: int, amount: int) -> None:
 @rule
 def flip(s: State, space: int) -> None:
     s.side[space] = Side.FLIPPED
+    s.working &= ~(1 << PLOT[s.options[Option.MAP], space])
     income = INCOME[s.counter[space]]
     s.cash[s.owner[space]] += income
     stack = s.counter[space]
@@ -188,10 +190,15 @@ def begin_industry(s: State, p: int, space: int, stack: int) -> None:
 @rule
 def place_counter(s: State, p: int, space: int, stack: int, side: int) -> None:
     """Puts a counter on its space, where its cubes already lie."""
+    m = int(s.options[Option.MAP])
+    vacant = s.counter[space] < 0
     s.counter[space] = stack
     s.owner[space] = p
     s.side[space] = side
-    survey_counters(s)
+    if vacant:
+        note_counter(s, m, PLOT[m, space])
+    else:
+        survey_counters(s)
     if INDUSTRY[stack] == Industry.SHIP or INDUSTRY[stack] == Industry.PORT:
         survey_lines(s)
 

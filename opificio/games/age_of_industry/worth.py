@@ -5,15 +5,14 @@ Everything is in the points of `appraise`: 100 for a point of victory, so that a
 
 from __future__ import annotations
 
-from opificio.games.age_of_industry.building import connected, counter_reason, lowest
-from opificio.games.age_of_industry.network import nearest, node_of, only_source, supply_lines
-from opificio.games.age_of_industry.sales import makes_goods, market_buys
+from opificio.games.age_of_industry.network import nearest, only_source
+from opificio.games.age_of_industry.sales import market_buys, unsold
 from opificio.games.age_of_industry.scoring import end_value, rail_income
+from opificio.games.age_of_industry.sites import coloured
 from opificio.games.age_of_industry.state import Option, Phase, Side, State, Thought
 from opificio.games.age_of_industry.tables import (
     CARDS,
     COAL_CUBE,
-    COLOUR,
     COST,
     COTTON_ONLY,
     CUBES,
@@ -32,24 +31,24 @@ from opificio.games.age_of_industry.tables import (
     LOAN,
     LOAN_PENALTY,
     MAP_MARKETS,
-    MAP_SITES,
     MAP_SPACES,
     NEEDS,
     NODE,
     NODES,
-    PLACE,
     PLACE_SPACES,
+    PLOT_COLOUR,
+    PLOT_NODE,
     POINT_MONEY,
     RAIL_COST,
     RAIL_NEEDS,
     RAIL_VALUE,
     RAILWAYS,
-    SITES,
     STACKS,
     Industry,
 )
+from opificio.kit.bits import count, first
 from opificio.kit.compile import rule
-from opificio.kit.generic import OK
+from opificio.kit.layout import Ints
 from opificio.kit.tables import frozen
 
 INDUSTRY_COUNT = 6
@@ -130,43 +129,45 @@ def dollar(s: State, p: int, rounds: int, waiting: int) -> int:
     return DOLLAR + max(0, min(30, -DEBT_WEIGHT * net // 10))
 
 
+IS_A = frozen([[-1 if INDUSTRY[stack] == industry else 0 for stack in range(STACKS)] for industry in range(INDUSTRY_COUNT)])
+"""All bits set where a stack is of an industry, else none: so sets are made without asking."""
+BUYING = frozen(
+    [
+        [-1 if INDUSTRY[stack] == Industry.PORT and (goods == Industry.COTTON or not COTTON_ONLY[stack]) else 0 for stack in range(STACKS)]
+        for goods in (Industry.COTTON, Industry.FACTORY)
+    ]
+)
+"""The same where a counter is a port that takes these goods."""
+
+
 @rule
 def reflect(s: State, p: int) -> None:
-    """What everything that follows asks for, in one walk over the map."""
+    """What everything that follows asks for: time, money, and where goods, ports and buyers are."""
     m = int(s.options[Option.MAP])
     rounds = rounds_left(s)
     cotton, factory, mills, factories, ports = 0, 0, 0, 0, 0
     waiting = 0
-    for k in range(MAP_SPACES.shape[1]):
-        space = MAP_SPACES[m, k]
-        if space < 0:
-            break
-        stack = s.counter[space]
-        if stack < 0 or s.side[space] != Side.WORKING:
-            continue
-        mine = s.owner[space] == p
-        here = 1 << NODE[m, PLACE[m, space]]
-        industry = INDUSTRY[stack]
-        if mine:
-            waiting += INCOME[stack]
-        if industry == Industry.PORT:
-            cotton |= here
-            if not COTTON_ONLY[stack]:
-                factory |= here
-            if mine:
-                ports |= here
-        elif mine and industry == Industry.COTTON:
-            mills |= here
-        elif mine and industry == Industry.FACTORY:
-            factories |= here
+    mine = int(s.owned[p])
+    left = int(s.working & (mine | s.standing[Industry.PORT]))
+    while left != 0:
+        k = first(left)
+        left &= left - 1
+        stack = s.counter[MAP_SPACES[m, k]]
+        here = 1 << PLOT_NODE[m, k]
+        own = -((mine >> k) & 1)
+        waiting += INCOME[stack] & own
+        cotton |= BUYING[Industry.COTTON, stack] & here
+        factory |= BUYING[Industry.FACTORY, stack] & here
+        ports |= IS_A[Industry.PORT, stack] & own & here
+        mills |= IS_A[Industry.COTTON, stack] & own & here
+        factories |= IS_A[Industry.FACTORY, stack] & own & here
     for k in range(MAP_MARKETS.shape[1]):
         place = MAP_MARKETS[m, k]
         if place < 0:
             break
-        if market_buys(s, place, Industry.COTTON):
-            cotton |= 1 << NODE[m, place]
-        if market_buys(s, place, Industry.FACTORY):
-            factory |= 1 << NODE[m, place]
+        here = 1 << NODE[m, place]
+        cotton |= here & -int(market_buys(s, place, Industry.COTTON))
+        factory |= here & -int(market_buys(s, place, Industry.FACTORY))
     s.thought[Thought.ROUNDS] = rounds
     s.thought[Thought.DOLLAR] = dollar(s, p, rounds, waiting)
     s.thought[Thought.COTTON_BUYERS] = cotton
@@ -175,10 +176,10 @@ def reflect(s: State, p: int) -> None:
     s.thought[Thought.FACTORIES] = factories
     s.thought[Thought.PORTS] = ports
     s.thought[Thought.RAIL_INCOME] = rail_income(s, p) if rounds < LAST_ROUND else 0
-    for industry in range(INDUSTRY_COUNT):
-        stack = lowest(s, p, industry)
-        s.next_up[industry] = stack
-        s.merit[industry] = POINT * int(LEVEL[stack]) + unlocking(s, p, stack, rounds) if stack >= 0 else NEVER
+    if s.railways[p] < RAILWAYS:
+        list_outlays(s, p, s.rail_outlay, RAIL_COST, RAIL_NEEDS[COAL_CUBE], RAIL_NEEDS[IRON_CUBE])
+    else:
+        list_outlays(s, p, s.rail_outlay, RAIL_COST, 0, 0)
     for resource in range(2):
         for n in range(NODES):
             s.credit[resource, n] = UNKNOWN
@@ -191,27 +192,7 @@ def price(s: State, resource: int) -> int:
     return EMPTY_PRICE
 
 
-@rule
-def cubes_price(s: State, nodes: int, coal: int, iron: int) -> int:
-    """Dollars for the cubes of something these nodes serve: what lies on the map is free."""
-    total = 0
-    if coal > 0 and nodes & s.stocked[COAL_CUBE] == 0:
-        total += coal * price(s, COAL_CUBE)
-    if iron > 0 and nodes & s.stocked[IRON_CUBE] == 0:
-        total += iron * price(s, IRON_CUBE)
-    return total
-
-
 # --- industries -----------------------------------------------------------------------------------------------------------------
-
-
-@rule
-def bits(nodes: int) -> int:
-    count = 0
-    while nodes != 0:
-        nodes &= nodes - 1
-        count += 1
-    return count
 
 
 @rule
@@ -230,68 +211,104 @@ def sale_chance(s: State, rounds: int) -> int:
 
 
 @rule
-def site_worth(s: State, p: int, space: int, industry: int) -> int:
-    """What building an industry on a space brings; `reflect` comes first."""
+def list_outlays(s: State, p: int, outlay: Ints, cost: int, coal: int, iron: int) -> None:
+    """What it costs to build something, in points: bit 0 of the entry says that coal must be bought, bit 1 that iron must."""
+    rounds, money = int(s.thought[Thought.ROUNDS]), int(s.thought[Thought.DOLLAR])
+    coal_price, iron_price = coal * price(s, COAL_CUBE), iron * price(s, IRON_CUBE)
+    outlay[0] = spending(s, p, cost, rounds, money)
+    outlay[1] = spending(s, p, cost + coal_price, rounds, money) if coal > 0 else outlay[0]
+    outlay[2] = spending(s, p, cost + iron_price, rounds, money) if iron > 0 else outlay[0]
+    outlay[3] = spending(s, p, cost + coal_price + iron_price, rounds, money) if coal > 0 and iron > 0 else outlay[1 if coal > 0 else 2]
+
+
+@rule
+def earning(s: State, p: int, chance: int, income: int, gain: int, soon: int) -> int:
+    """What a counter earns with some per cent of likelihood, and at once; what comes in early saves interest."""
+    rounds, money = int(s.thought[Thought.ROUNDS]), int(s.thought[Thought.DOLLAR])
+    return money * income * chance // 100 + money * gain + money * (gain + soon) * EARLY_RATE * interest(s, p, rounds) // 1000
+
+
+@rule
+def weigh_industry(s: State, p: int, industry: int, plots: int, anywhere: int, served: int) -> int:
+    """What building the next counter of an industry brings on each of the plots, and the most of all; `reflect` comes first.
+
+    `anywhere` are the plots that colour cards of the hand open, `served` those that its cards of this industry do.
+    """
+    m = int(s.options[Option.MAP])
     rounds, money = int(s.thought[Thought.ROUNDS]), int(s.thought[Thought.DOLLAR])
     stack = int(s.next_up[industry])
-    node = node_of(s, space)
-    reach = int(s.reach[node])
-    spent = int(COST[stack])
-    nodes = supply_lines(s, space)
-    spent += cubes_price(s, nodes, int(NEEDS[stack, COAL_CUBE]), int(NEEDS[stack, IRON_CUBE]))
-    income = int(INCOME[stack])
-    joined = reach & (reach - 1) != 0
-    gain = 0
-    chance = 0
-    left_over = 1
-    soon = 0
-    credit = 0
-    if NEEDS[stack, COAL_CUBE] > 0:
-        credit += cube_credit(s, p, node, COAL_CUBE)
-    if NEEDS[stack, IRON_CUBE] > 0:
-        credit += cube_credit(s, p, node, IRON_CUBE)
+    income, coal, iron = int(INCOME[stack]), NEEDS[stack, COAL_CUBE], NEEDS[stack, IRON_CUBE]
+    list_outlays(s, p, s.outlay, int(COST[stack]), coal, iron)
+    merit = POINT * int(LEVEL[stack]) + unlocking(s, p, stack, rounds)
+    # What the counter is worth where it is wanted at once, elsewhere, and where no railway leads.
+    good, fair, poor = merit, merit, merit
+    goods, buying, harbour = 0, 0, 0
     if industry == Industry.COTTON or industry == Industry.FACTORY:
-        goods, buying = s.thought[Thought.MILLS], s.thought[Thought.COTTON_BUYERS]
-        if industry == Industry.FACTORY:
-            goods, buying = s.thought[Thought.FACTORIES], s.thought[Thought.FACTORY_BUYERS]
-        waiting, open_buyers = bits(reach & goods), bits(reach & buying)
-        if open_buyers > waiting:
-            chance = sale_chance(s, rounds)
-            soon = income * chance * SOLD_SOON // 10000
-        elif rounds >= 30:
-            chance = HOPE_OF_A_BUYER // (1 + bits(goods))
-        if reach & s.thought[Thought.PORTS] != 0:
-            credit += 4 * money
-        credit -= 2 * money * chance // 100
+        goods, buying = int(s.thought[Thought.MILLS + industry]), int(s.thought[Thought.COTTON_BUYERS + industry])
+        harbour = int(s.thought[Thought.PORTS])
+        chance = sale_chance(s, rounds)
+        hope = HOPE_OF_A_BUYER // (1 + count(goods)) if rounds >= 30 else 0
+        good += earning(s, p, chance, income, 0, income * chance * SOLD_SOON // 10000) - 2 * money * chance // 100
+        fair += earning(s, p, hope, income, 0, 0) - 2 * money * hope // 100
+        poor = fair
     elif industry == Industry.PORT:
-        sold = reach & (s.thought[Thought.MILLS] | s.thought[Thought.FACTORIES]) != 0
-        chance = sale_chance(s, rounds) if sold else min(HOPE_OF_GOODS - FEWER_GOODS * bits(s.thought[Thought.PORTS]), rounds)
+        buying = int(s.thought[Thought.MILLS] | s.thought[Thought.FACTORIES])
+        hope = min(HOPE_OF_GOODS - FEWER_GOODS * count(s.thought[Thought.PORTS]), rounds)
+        good += earning(s, p, sale_chance(s, rounds), income, 0, 0)
+        fair += earning(s, p, hope, income, 0, 0)
+        poor = fair
     elif industry == Industry.SHIP:
-        chance = min(60, rounds)
+        fair += earning(s, p, min(60, rounds), income, 0, 0)
+        poor = fair
     else:
-        resource = COAL_CUBE if industry == Industry.COAL else IRON_CUBE
-        left = int(CUBES[stack])
-        open_sea = reach & s.harbours != 0
-        if open_sea:
-            at = int(s.demand[resource])
-            while left > 0 and at < DEMAND_SPACES[resource]:
-                gain += DEMAND_PRICE[resource, at]
-                at += 1
-                left -= 1
-        left_over = left
-        chance = use_chance(left, rounds, joined or open_sea)
-    if left_over == 0:
-        gain += income
-        chance = 0
-    points = int(s.merit[industry]) + money * income * chance // 100 + credit - spending(s, p, spent, rounds, money)
-    points += money * gain + money * (gain + soon) * EARLY_RATE * interest(s, p, rounds) // 1000
-    if s.owner[space] == p:
-        points -= POINT * int(LEVEL[s.counter[space]])
-        if s.side[space] == Side.WORKING:
-            points -= money * int(INCOME[s.counter[space]]) // 2
-    elif (s.touched[p] >> node) & 1:
-        points += money
-    return points
+        cubes = int(CUBES[stack])
+        sold, gain = first_sales(s, COAL_CUBE if industry == Industry.COAL else IRON_CUBE, cubes)
+        if sold == cubes:
+            good += earning(s, p, 0, income, gain + income, 0)
+        else:
+            good += earning(s, p, use_chance(cubes - sold, rounds, True), income, gain, 0)
+        fair += earning(s, p, use_chance(cubes, rounds, True), income, 0, 0)
+        poor += earning(s, p, use_chance(cubes, rounds, False), income, 0, 0)
+        buying = int(s.harbours)
+    mine, touched = int(s.owned[p]), int(s.touched[p])
+    best, best_served = NEVER, NEVER
+    while plots != 0:
+        k = first(plots)
+        plots &= plots - 1
+        node = PLOT_NODE[m, k]
+        reach = int(s.reach[node])
+        joined = reach & (reach - 1) != 0
+        worth = good if count(reach & buying) > count(reach & goods) else fair if joined else poor
+        worth += 4 * money * int(reach & harbour != 0)
+        worth -= int(s.outlay[(int((s.served[COAL_CUBE] >> k) & 1 == 0) | int((s.served[IRON_CUBE] >> k) & 1 == 0) << 1)])
+        if coal > 0:
+            worth += cube_credit(s, p, node, COAL_CUBE)
+        if iron > 0:
+            worth += cube_credit(s, p, node, IRON_CUBE)
+        if (mine >> k) & 1:
+            space = MAP_SPACES[m, k]
+            worth -= POINT * int(LEVEL[s.counter[space]])
+            if s.side[space] == Side.WORKING:
+                worth -= money * int(INCOME[s.counter[space]]) // 2
+        else:
+            worth += money * ((touched >> node) & 1)
+        s.worth[industry, k] = worth
+        best = max(best, worth)
+        best_served = max(best_served, worth if (served >> k) & 1 else NEVER)
+        colour = FIRST_COLOUR + PLOT_COLOUR[m, k]
+        s.best[colour] = max(s.best[colour], worth if (anywhere >> k) & 1 else NEVER)
+    s.best[industry] = best_served
+    return best
+
+
+@rule
+def first_sales(s: State, resource: int, cubes: int) -> tuple[int, int]:
+    """How many cubes of a new counter the demand box takes at once, and what it pays."""
+    sold, gain = 0, 0
+    while sold < cubes and s.demand[resource] + sold < DEMAND_SPACES[resource]:
+        gain += DEMAND_PRICE[resource, s.demand[resource] + sold]
+        sold += 1
+    return sold, gain
 
 
 @rule
@@ -321,10 +338,12 @@ def interest(s: State, p: int, rounds: int) -> int:
 @rule
 def cube_credit(s: State, p: int, node: int, resource: int) -> int:
     """Whoever owns the nearest cubes of the map comes nearer to a flip. Asked of many buildings and railways at the same node."""
-    if s.reach[node] & s.stocked[resource] == 0:
+    stocked = s.reach[node] & s.stocked[resource]
+    if stocked == 0:
         return 0
     if s.credit[resource, node] == UNKNOWN:
-        source = only_source(s, nearest(s, node, s.stocked[resource]), resource)
+        only = stocked & (stocked - 1) == 0
+        source = only_source(s, stocked if only else nearest(s, node, stocked), resource)
         share = DOLLAR * int(INCOME[s.counter[source]]) // (int(s.cubes[source]) + 1) if source >= 0 else 0
         s.credit[resource, node] = share if s.owner[source] == p else -share // (int(s.seats) - 1)
     return int(s.credit[resource, node])
@@ -341,36 +360,21 @@ def unlocking(s: State, p: int, stack: int, rounds: int) -> int:
 
 @rule
 def weigh_sites(s: State, p: int, anything: bool) -> None:
-    """What the best building brings that each kind of card allows, whether one holds it or not, and any card at any place.
+    """What the best building brings that each kind of card of the hand allows, and any card at any place.
 
     Without `anything` only what the cards of the hand allow is looked at.
     """
-    m = int(s.options[Option.MAP])
-    best = NEVER
     for card in range(CARDS):
         s.best[card] = NEVER
-    at, colour, coloured, near = -1, 0, False, False
-    for k in range(SITES):
-        space, industry = MAP_SITES[m, k]
-        if space < 0:
-            break
-        s.worth[k] = NEVER
-        if s.next_up[industry] < 0 or LEVEL[s.next_up[industry]] == 0:
-            continue
-        if space != at:
-            at = space
-            near = connected(s, p, space)
-            colour = FIRST_COLOUR + COLOUR[m, space]
-            coloured = s.hand[p, colour] > 0
-        serves = near and s.hand[p, industry] > 0
-        if (anything or coloured or serves) and counter_reason(s, p, space, int(s.next_up[industry])) == OK:
-            worth = site_worth(s, p, space, industry)
-            s.worth[k] = worth
-            best = max(best, worth)
-            if coloured:
-                s.best[colour] = max(s.best[colour], worth)
-            if serves:
-                s.best[industry] = max(s.best[industry], worth)
+    anywhere = coloured(s, p)
+    best = NEVER
+    for industry in range(INDUSTRY_COUNT):
+        served = int(s.near) if s.hand[p, industry] > 0 else 0
+        plots = int(s.sites[industry])
+        if not anything:
+            plots &= anywhere | served
+        if plots != 0:
+            best = max(best, weigh_industry(s, p, industry, plots, anywhere, served))
     s.thought[Thought.BEST] = best
 
 
@@ -382,31 +386,35 @@ def rail_worth(s: State, p: int, link: int) -> int:
     """What a railway brings at the end, and whom it connects with whom; `reflect` comes first."""
     rounds, money = int(s.thought[Thought.ROUNDS]), int(s.thought[Thought.DOLLAR])
     m = int(s.options[Option.MAP])
-    first, second = ENDS[m, link, 0], ENDS[m, link, 1]
-    gain = RAIL_VALUE + end_value(s, first) + end_value(s, second)
-    for end in range(2):
-        for k in range(PLACE_SPACES.shape[2]):
-            space = PLACE_SPACES[m, ENDS[m, link, end], k]
-            if space >= 0 and s.counter[space] < 0 and rounds > 40:
-                gain += 1 if k == 0 else 0
-    here, there = int(s.reach[NODE[m, first]]), int(s.reach[NODE[m, second]])
-    spent = RAIL_COST
+    here, there = ENDS[m, link, 0], ENDS[m, link, 1]
+    gain = RAIL_VALUE + end_value(s, here) + end_value(s, there)
+    if rounds > 40:
+        gain += room_at(s, m, here) + room_at(s, m, there)
+    first_node, second_node = NODE[m, here], NODE[m, there]
+    from_here, from_there = int(s.reach[first_node]), int(s.reach[second_node])
+    bought = int((from_here | from_there) & s.stocked[COAL_CUBE] == 0) | int((from_here | from_there) & s.stocked[IRON_CUBE] == 0) << 1
     credit = RAIL_POINTS
     if s.railways[p] < RAILWAYS:
-        spent += cubes_price(s, here | there, int(RAIL_NEEDS[COAL_CUBE]), int(RAIL_NEEDS[IRON_CUBE]))
         for resource in range(2):
-            node = NODE[m, first] if here & s.stocked[resource] != 0 else NODE[m, second]
+            node = first_node if from_here & s.stocked[resource] != 0 else second_node
             credit += cube_credit(s, p, node, resource)
-    points = credit + money * gain - spending(s, p, spent, rounds, money)
-    if here & END_NODES[m, link] != END_NODES[m, link]:
+    points = credit + money * gain - int(s.rail_outlay[bought])
+    if from_here & END_NODES[m, link] != END_NODES[m, link]:
         for industry in range(Industry.FACTORY + 1):
             mine, buying = s.thought[Thought.MILLS + industry], s.thought[Thought.COTTON_BUYERS + industry]
-            if here & mine != 0 and here & buying == 0 and there & buying != 0:
+            if from_here & mine != 0 and from_here & buying == 0 and from_there & buying != 0:
                 points += DOOR_TO_BUYERS * money
-            if there & mine != 0 and there & buying == 0 and here & buying != 0:
+            if from_there & mine != 0 and from_there & buying == 0 and from_here & buying != 0:
                 points += DOOR_TO_BUYERS * money
         points += 10
     return points
+
+
+@rule
+def room_at(s: State, m: int, place: int) -> int:
+    """1 if the first space of a place is free: it may be built on before the end."""
+    space = PLACE_SPACES[m, place, 0]
+    return int(space >= 0 and s.counter[space] < 0)
 
 
 # --- sales ----------------------------------------------------------------------------------------------------------------------
@@ -419,12 +427,14 @@ def sales_worth(s: State, p: int) -> int:
     total = 0
     rounds, money = int(s.thought[Thought.ROUNDS]), int(s.thought[Thought.DOLLAR])
     cotton, factory, ports = s.thought[Thought.COTTON_BUYERS], s.thought[Thought.FACTORY_BUYERS], s.thought[Thought.PORTS]
-    for k in range(MAP_SPACES.shape[1]):
-        space = MAP_SPACES[m, k]
-        if space >= 0 and makes_goods(s, p, space):
-            reach = int(s.reach[node_of(s, space)])
-            if reach & (cotton if INDUSTRY[s.counter[space]] == Industry.COTTON else factory) != 0:
-                total += int(INCOME[s.counter[space]])
-                if reach & ports != 0:
-                    total += 5
+    left = unsold(s, p)
+    while left != 0:
+        k = first(left)
+        left &= left - 1
+        stack = s.counter[MAP_SPACES[m, k]]
+        reach = int(s.reach[PLOT_NODE[m, k]])
+        if reach & (cotton if INDUSTRY[stack] == Industry.COTTON else factory) != 0:
+            total += int(INCOME[stack])
+            if reach & ports != 0:
+                total += 5
     return money * total * (100 if rounds < 15 else SALES_AT_LEISURE) // 100
