@@ -229,6 +229,43 @@ def earning(s: State, p: int, chance: int, income: int, gain: int, soon: int) ->
 
 
 @rule
+def who_wants(s: State, industry: int) -> tuple[int, int]:
+    """The nodes where something waits for what an industry makes, and those where as much is made already."""
+    if industry == Industry.COTTON or industry == Industry.FACTORY:
+        return int(s.thought[Thought.COTTON_BUYERS + industry]), int(s.thought[Thought.MILLS + industry])
+    if industry == Industry.PORT:
+        return int(s.thought[Thought.MILLS] | s.thought[Thought.FACTORIES]), 0
+    return 0 if industry == Industry.SHIP else int(s.harbours), 0
+
+
+@rule
+def earnings(s: State, p: int, industry: int, stack: int) -> tuple[int, int, int]:
+    """What a counter earns where it is wanted at once, elsewhere, and where no railway leads."""
+    rounds, money, income = int(s.thought[Thought.ROUNDS]), int(s.thought[Thought.DOLLAR]), int(INCOME[stack])
+    if industry == Industry.COTTON or industry == Industry.FACTORY:
+        chance = sale_chance(s, rounds)
+        hope = HOPE_OF_A_BUYER // (1 + count(s.thought[Thought.MILLS + industry])) if rounds >= 30 else 0
+        good = earning(s, p, chance, income, 0, income * chance * SOLD_SOON // 10000) - 2 * money * chance // 100
+        fair = earning(s, p, hope, income, 0, 0) - 2 * money * hope // 100
+        return good, fair, fair
+    if industry == Industry.PORT:
+        hope = min(HOPE_OF_GOODS - FEWER_GOODS * count(s.thought[Thought.PORTS]), rounds)
+        fair = earning(s, p, hope, income, 0, 0)
+        return earning(s, p, sale_chance(s, rounds), income, 0, 0), fair, fair
+    if industry == Industry.SHIP:
+        fair = earning(s, p, min(60, rounds), income, 0, 0)
+        return fair, fair, fair
+    cubes = int(CUBES[stack])
+    sold, gain = first_sales(s, COAL_CUBE if industry == Industry.COAL else IRON_CUBE, cubes)
+    if sold == cubes:
+        good = earning(s, p, 0, income, gain + income, 0)
+    else:
+        good = earning(s, p, use_chance(cubes - sold, rounds, True), income, gain, 0)
+    fair, poor = use_chance(cubes, rounds, True), use_chance(cubes, rounds, False)
+    return good, earning(s, p, fair, income, 0, 0), earning(s, p, poor, income, 0, 0)
+
+
+@rule
 def weigh_industry(s: State, p: int, industry: int, plots: int, anywhere: int, served: int) -> int:
     """What building the next counter of an industry brings on each of the plots, and the most of all; `reflect` comes first.
 
@@ -237,39 +274,12 @@ def weigh_industry(s: State, p: int, industry: int, plots: int, anywhere: int, s
     m = int(s.options[Option.MAP])
     rounds, money = int(s.thought[Thought.ROUNDS]), int(s.thought[Thought.DOLLAR])
     stack = int(s.next_up[industry])
-    income, coal, iron = int(INCOME[stack]), NEEDS[stack, COAL_CUBE], NEEDS[stack, IRON_CUBE]
+    coal, iron = NEEDS[stack, COAL_CUBE], NEEDS[stack, IRON_CUBE]
     list_outlays(s, p, s.outlay, int(COST[stack]), coal, iron)
     merit = POINT * int(LEVEL[stack]) + unlocking(s, p, stack, rounds)
-    # What the counter is worth where it is wanted at once, elsewhere, and where no railway leads.
-    good, fair, poor = merit, merit, merit
-    goods, buying, harbour = 0, 0, 0
-    if industry == Industry.COTTON or industry == Industry.FACTORY:
-        goods, buying = int(s.thought[Thought.MILLS + industry]), int(s.thought[Thought.COTTON_BUYERS + industry])
-        harbour = int(s.thought[Thought.PORTS])
-        chance = sale_chance(s, rounds)
-        hope = HOPE_OF_A_BUYER // (1 + count(goods)) if rounds >= 30 else 0
-        good += earning(s, p, chance, income, 0, income * chance * SOLD_SOON // 10000) - 2 * money * chance // 100
-        fair += earning(s, p, hope, income, 0, 0) - 2 * money * hope // 100
-        poor = fair
-    elif industry == Industry.PORT:
-        buying = int(s.thought[Thought.MILLS] | s.thought[Thought.FACTORIES])
-        hope = min(HOPE_OF_GOODS - FEWER_GOODS * count(s.thought[Thought.PORTS]), rounds)
-        good += earning(s, p, sale_chance(s, rounds), income, 0, 0)
-        fair += earning(s, p, hope, income, 0, 0)
-        poor = fair
-    elif industry == Industry.SHIP:
-        fair += earning(s, p, min(60, rounds), income, 0, 0)
-        poor = fair
-    else:
-        cubes = int(CUBES[stack])
-        sold, gain = first_sales(s, COAL_CUBE if industry == Industry.COAL else IRON_CUBE, cubes)
-        if sold == cubes:
-            good += earning(s, p, 0, income, gain + income, 0)
-        else:
-            good += earning(s, p, use_chance(cubes - sold, rounds, True), income, gain, 0)
-        fair += earning(s, p, use_chance(cubes, rounds, True), income, 0, 0)
-        poor += earning(s, p, use_chance(cubes, rounds, False), income, 0, 0)
-        buying = int(s.harbours)
+    good, fair, poor = earnings(s, p, industry, stack)
+    wanting, making = who_wants(s, industry)
+    harbour = int(s.thought[Thought.PORTS]) if industry <= Industry.FACTORY else 0
     mine, touched = int(s.owned[p]), int(s.touched[p])
     best, best_served = NEVER, NEVER
     while plots != 0:
@@ -278,18 +288,15 @@ def weigh_industry(s: State, p: int, industry: int, plots: int, anywhere: int, s
         node = PLOT_NODE[m, k]
         reach = int(s.reach[node])
         joined = reach & (reach - 1) != 0
-        worth = good if count(reach & buying) > count(reach & goods) else fair if joined else poor
-        worth += 4 * money * int(reach & harbour != 0)
-        worth -= int(s.outlay[(int((s.served[COAL_CUBE] >> k) & 1 == 0) | int((s.served[IRON_CUBE] >> k) & 1 == 0) << 1)])
+        bought = int((s.served[COAL_CUBE] >> k) & 1 == 0) | int((s.served[IRON_CUBE] >> k) & 1 == 0) << 1
+        worth = merit - int(s.outlay[bought]) + 4 * money * int(reach & harbour != 0)
+        worth += good if count(reach & wanting) > count(reach & making) else fair if joined else poor
         if coal > 0:
             worth += cube_credit(s, p, node, COAL_CUBE)
         if iron > 0:
             worth += cube_credit(s, p, node, IRON_CUBE)
         if (mine >> k) & 1:
-            space = MAP_SPACES[m, k]
-            worth -= POINT * int(LEVEL[s.counter[space]])
-            if s.side[space] == Side.WORKING:
-                worth -= money * int(INCOME[s.counter[space]]) // 2
+            worth -= forgone(s, MAP_SPACES[m, k], money)
         else:
             worth += money * ((touched >> node) & 1)
         s.worth[industry, k] = worth
@@ -299,6 +306,13 @@ def weigh_industry(s: State, p: int, industry: int, plots: int, anywhere: int, s
         s.best[colour] = max(s.best[colour], worth if (anywhere >> k) & 1 else NEVER)
     s.best[industry] = best_served
     return best
+
+
+@rule
+def forgone(s: State, space: int, money: int) -> int:
+    """What is lost with a counter of one's own that gives way to a better one."""
+    stack = s.counter[space]
+    return POINT * int(LEVEL[stack]) + (money * int(INCOME[stack]) // 2 if s.side[space] == Side.WORKING else 0)
 
 
 @rule
