@@ -55,7 +55,7 @@ def test_the_foreman_beats_random_players(board: str, players: int, least: float
     assert wins(board, FOREMAN, *[RANDOM] * (players - 1)) >= least
 
 
-@pytest.mark.parametrize(("board", "most"), [("germany", 0.01), ("new-england", 0.05)])
+@pytest.mark.parametrize(("board", "most"), [("germany", 0.0), ("new-england", 0.04)])
 def test_among_random_players_the_foreman_hardly_ever_ends_below_what_doing_nothing_scores(board: str, most: float) -> None:
     """Who passes all the time ends with nothing. Where nobody builds ports or uses New England's scarce coal, a loan may not pay."""
     assert (results(board, FOREMAN, RANDOM, RANDOM, RANDOM).score[:, 0] < 0).mean() <= most

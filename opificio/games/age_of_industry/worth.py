@@ -76,7 +76,9 @@ SOLD_SOON = 35
 NOW, LATER, LATER_A_ROUND = 90, 75, 50
 """Per cent that a buyer who stands ready still does so for the second action of the turn, later on, and at most for each round left."""
 HOPE_OF_MONEY = 60
-"""Dollars that a player will earn in ten rounds beyond what is already to be seen."""
+"""Dollars that a player will earn in ten rounds beyond what is already to be seen, if the others build as usual."""
+USUAL_BUILDING, BUILT_SOON = 50, 3
+"""Per cent of a counter that a player usually builds in a round, and how many may yet be expected of all."""
 MARGIN, DEBT_WEIGHT = 6, 30
 """Dollars to be kept for the next purchase, and how much dearer a dollar is for each one missing, in tenths of a point."""
 HOPE_OF_A_BUYER, HOPE_OF_GOODS, FEWER_GOODS = 12, 70, 10
@@ -115,16 +117,33 @@ def rounds_left(s: State) -> int:
 
 
 @rule
+def bustle(s: State, p: int) -> int:
+    """Per cent of what usually goes on among the others by now: where they hardly build, nobody uses what one has built."""
+    others = count(s.taken & ~s.owned[p])
+    usual = int(s.rounds) * (int(s.seats) - 1) * USUAL_BUILDING // 100
+    return min(100, 100 * (others + BUILT_SOON) // (usual + BUILT_SOON))
+
+
+@rule
+def custom(s: State) -> int:
+    """Per cent of the unused ports for which there are unsold goods on the map."""
+    goods = count(s.working & (s.standing[Industry.COTTON] | s.standing[Industry.FACTORY]))
+    ports = count(s.working & s.standing[Industry.PORT])
+    return 100 * (min(goods, ports) + 1) // (ports + 1)
+
+
+@rule
 def dollar(s: State, p: int, rounds: int, waiting: int) -> int:
     """A dollar is worth more to whoever may be unable to repay his loans at the end; `waiting` is the income of counters not flipped."""
+    lively = bustle(s, p)
     net = (
         int(s.cash[p])
         - MARGIN
         - LOAN * int(s.loans[p])
         + 6 * (RAILWAYS - int(s.railways[p]))
-        + rounds * HOPE_OF_MONEY // 100
+        + rounds * HOPE_OF_MONEY * lively // 10000
         - int(s.loans[p]) * min(rounds, 40) // 10
-        + waiting * min(60, 2 * rounds) // 100
+        + waiting * min(60, 2 * rounds) * lively // 10000
     )
     return DOLLAR + max(0, min(30, -DEBT_WEIGHT * net // 10))
 
@@ -146,7 +165,7 @@ def reflect(s: State, p: int) -> None:
     m = int(s.options[Option.MAP])
     rounds = rounds_left(s)
     cotton, factory, mills, factories, ports = 0, 0, 0, 0, 0
-    waiting = 0
+    waiting, at_ports = 0, 0
     mine = int(s.owned[p])
     left = int(s.working & (mine | s.standing[Industry.PORT]))
     while left != 0:
@@ -155,7 +174,8 @@ def reflect(s: State, p: int) -> None:
         stack = s.counter[MAP_SPACES[m, k]]
         here = 1 << PLOT_NODE[m, k]
         own = -((mine >> k) & 1)
-        waiting += INCOME[stack] & own
+        waiting += INCOME[stack] & own & ~IS_A[Industry.PORT, stack]
+        at_ports += INCOME[stack] & own & IS_A[Industry.PORT, stack]
         cotton |= BUYING[Industry.COTTON, stack] & here
         factory |= BUYING[Industry.FACTORY, stack] & here
         ports |= IS_A[Industry.PORT, stack] & own & here
@@ -169,7 +189,7 @@ def reflect(s: State, p: int) -> None:
         cotton |= here & -int(market_buys(s, place, Industry.COTTON))
         factory |= here & -int(market_buys(s, place, Industry.FACTORY))
     s.thought[Thought.ROUNDS] = rounds
-    s.thought[Thought.DOLLAR] = dollar(s, p, rounds, waiting)
+    s.thought[Thought.DOLLAR] = dollar(s, p, rounds, waiting + at_ports * custom(s) // 100)
     s.thought[Thought.COTTON_BUYERS] = cotton
     s.thought[Thought.FACTORY_BUYERS] = factory
     s.thought[Thought.MILLS] = mills
