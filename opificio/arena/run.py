@@ -18,6 +18,7 @@ from opificio.kit.drivers import ROUND_LIMIT
 from opificio.kit.errors import BadOption
 from opificio.kit.game import load_game
 from opificio.kit.match import new
+from opificio.kit.tables import code_digest
 
 NAMES = ("A", "B", "C", "D", "E", "F")
 
@@ -47,13 +48,13 @@ class Arena:
     options: dict[str, str]
 
     def folder(self, parent: Path) -> Path:
-        """Where this arena's results are kept by default: named by what it is."""
-        digest = hashlib.sha256(json.dumps(asdict(self), sort_keys=True).encode()).hexdigest()[:8]
+        """Where this arena's results are kept by default: named by what it is and by the code that plays it."""
+        digest = hashlib.sha256(json.dumps(self.manifest(), sort_keys=True).encode()).hexdigest()[:8]
         return parent / f"{self.game}-{digest}"
 
     def manifest(self) -> dict[str, Any]:
         loaded = load_game(self.game)
-        return {**asdict(self), "rules": loaded.about.version, "tables": loaded.tables.fingerprint}
+        return {**asdict(self), "rules": loaded.about.version, "tables": loaded.tables.fingerprint, "code": code_digest(self.game)}
 
     def seed_of(self, game: int) -> int:
         """Every game has a seed of its own."""
@@ -92,12 +93,14 @@ def _work(arena: Arena, numbers: list[int], records: Path | None) -> list[Outcom
 
 
 def load_outcomes(folder: Path, arena: Arena) -> list[Outcome]:
-    """The games already played into a folder; refuses one that belongs to another arena."""
+    """The games already played into a folder; refuses one that belongs to another arena, or was played by other bots of the same name."""
     manifest, results = folder / "arena.json", folder / "results.jsonl"
     if not manifest.exists():
         return []
-    if json.loads(manifest.read_text(encoding="utf-8")) != arena.manifest():
-        raise BadOption("arena-other", folder=str(folder))
+    found, wanted = json.loads(manifest.read_text(encoding="utf-8")), arena.manifest()
+    if found != wanted:
+        same = {**found, "code": wanted["code"]} == wanted
+        raise BadOption("arena-older" if same else "arena-other", folder=str(folder))
     outcomes = []
     for line in results.read_text(encoding="utf-8").splitlines() if results.exists() else []:
         try:

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from opificio.kit.compile import PACKAGE, sources_digest
 from opificio.kit.errors import BadTables, OpificioError
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -29,6 +30,12 @@ NOT_REPLACEABLE = ("game", "options")
 def folder_of(game: str) -> Path:
     """The folder of a game id: `irish-gauge` lives in `games/irish_gauge`."""
     return GAMES / game.replace("-", "_")
+
+
+def code_digest(game: str) -> str:
+    """A digest of the sources that decide how a game goes and how bots play it."""
+    folders = (PACKAGE / "kit", PACKAGE / "bots", folder_of(game))
+    return hashlib.sha256("".join(sources_digest(folder) for folder in folders).encode()).hexdigest()[:16]
 
 
 def replacement(game: str) -> Path | None:

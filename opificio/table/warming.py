@@ -11,9 +11,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from opificio.kit.compile import COMPILED, PACKAGE, _versions, cache_folder, sources_digest
+from opificio.kit.compile import COMPILED, _versions, cache_folder
 from opificio.kit.game import load_game
-from opificio.kit.tables import folder_of, load
+from opificio.kit.tables import code_digest, load
 
 QUICK = ("novice", "foreman")
 """The bots that are got ready with a game; the search is got ready when somebody first needs it."""
@@ -22,8 +22,7 @@ SEARCH = ("magnate",)
 
 def mark(game: str, search: bool = False) -> Path:
     """The file that is there once a game (or the search in it) is compiled with these sources and tables."""
-    folders = (PACKAGE / "kit", PACKAGE / "bots", folder_of(game))
-    parts = [game, load(game).fingerprint, _versions(), *(sources_digest(folder) for folder in folders)]
+    parts = [game, load(game).fingerprint, _versions(), code_digest(game)]
     return cache_folder() / f"{'search' if search else 'ready'}-{hashlib.sha256(chr(0).join(parts).encode()).hexdigest()[:32]}"
 
 

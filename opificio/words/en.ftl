@@ -354,6 +354,7 @@ cli-study-stronger-games = How many games the stronger bots play.
 arena-running = Playing
 arena-leader = { $bot } leads with { $share }
 arena-stopped = Stopped after { $games } games. The same command goes on from here.
+arena-older = The games in { $folder } were played by other versions of the rules or of the bots: together with new ones they would say nothing. Choose another folder with --out.
 arena-other = { $folder } holds the results of another arena. Choose another folder with --out.
 arena-title = { $title }: { $games } games of { $players }
 arena-bot = Bot

@@ -354,6 +354,7 @@ cli-study-stronger-games = Quante partite giocano i bot più forti.
 arena-running = In gioco
 arena-leader = { $bot } è in testa con { $share }
 arena-stopped = Fermato dopo { $games } partite. Lo stesso comando riprende da qui.
+arena-older = Le partite in { $folder } sono state giocate da altre versioni delle regole o dei bot: insieme alle nuove non direbbero nulla. Scegliere un'altra cartella con --out.
 arena-other = { $folder } contiene i risultati di un'altra arena. Scegliere un'altra cartella con --out.
 arena-title = { $title }: { $games } partite in { $players }
 arena-bot = Bot

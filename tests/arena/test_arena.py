@@ -129,6 +129,17 @@ def test_a_study_says_what_wins_and_draws_it(tmp_path: Path) -> None:
             assert line.endswith("|")
 
 
+def test_games_of_other_bots_of_the_same_name_are_not_added_to(tmp_path: Path) -> None:
+    """Whoever changes a rule of thumb and goes on with yesterday's games would measure a mixture."""
+    before = run(SMALL, 2, tmp_path / "games", workers=1)
+    assert load_outcomes(tmp_path / "games", SMALL) == before
+    manifest = tmp_path / "games" / "arena.json"
+    kept = json.loads(manifest.read_text())
+    manifest.write_text(json.dumps({**kept, "code": "of yesterday"}))
+    with pytest.raises(BadOption, match="other versions"):
+        run(SMALL, 3, tmp_path / "games", workers=1)
+
+
 def test_quick_games_are_whole_games_of_one_level() -> None:
     alike = Arena(SMALL.game, ["foreman"], 3, 5, SMALL.options)
     outcomes = quick_outcomes(alike, 30)
