@@ -422,8 +422,17 @@ def finished(context: BrowserContext, server: Server) -> Guest:
     return guest
 
 
-PICTURE = """document.getElementById("pieces").innerHTML.replaceAll(' data-gliding=""', "")"""
-"""The pieces as they are drawn, whether or not they are still on their way."""
+PICTURE = """[...document.querySelectorAll("#pieces *")].map((e) => [e.tagName, e.children.length ? "" : e.textContent,
+  ...[...e.attributes].filter((a) => a.name !== "data-gliding").map((a) => `${a.name}=${a.value}`).sort()].join(" ")).join("\\n")"""
+"""The pieces as they are drawn, whether or not they are still on their way, and in whatever order their attributes were set."""
+
+
+def settled(page: Page) -> str:
+    """The picture once it has stopped changing."""
+    drawn = ""
+    while drawn != (drawn := str(page.evaluate(f"() => {PICTURE}"))):
+        page.wait_for_timeout(500)
+    return drawn
 
 
 def moment_is(page: Page, number: int) -> None:
@@ -435,6 +444,7 @@ def test_a_finished_game_is_replayed_with_slider_keys_and_links(context: Browser
     context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.url)
     guest = finished(context, server)
     page = guest.page
+    page.emulate_media(reduced_motion="reduce")  # pieces that are still on their way are drawn otherwise
     last = int(page.get_attribute("#slider", "max") or 0)
     page.locator("#main").focus()
     page.keyboard.press("ArrowLeft")
@@ -449,14 +459,14 @@ def test_a_finished_game_is_replayed_with_slider_keys_and_links(context: Browser
     moment_is(page, last - 1)
     page.locator("#slider").fill("12")
     moment_is(page, 12)
-    drawn = page.evaluate(f"() => {PICTURE}")
+    drawn = settled(page)
     page.click("#moment-link")
     expect(page.locator("#moment-link")).to_have_text("Copied")
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == f"{page.url}?at=12"
     page.goto(link)
     moment_is(page, 12)
-    page.wait_for_function(f"drawn => {PICTURE} === drawn", arg=drawn)
+    assert settled(page) == drawn
     assert guest.faults == []
 
 

@@ -397,8 +397,9 @@ async function look(number) {
   document.getElementById("go-on").action = `/t/${id}/from/${at}`;
   document.getElementById("go-on").hidden = looking === null;
   const response = await fetch(`/t/${id}/at/${at}`);
-  if (!response.ok || ticket !== wanted) return;
+  if (!response.ok) return;
   const past = await response.json();
+  if (ticket !== wanted) return; // he has gone on meanwhile
   move(past.pieces);
   document.getElementById("moment").textContent = `${words["web-replay-at"]} ${at}${past.move ? `: ${past.move}` : ""}`;
 }
