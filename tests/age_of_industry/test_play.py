@@ -55,26 +55,16 @@ def test_the_foreman_beats_random_players(board: str, players: int, least: float
     assert wins(board, FOREMAN, *[RANDOM] * (players - 1)) >= least
 
 
-@pytest.mark.parametrize(("board", "most"), [("germany", 0.0), ("new-england", 0.04)])
-def test_among_random_players_the_foreman_hardly_ever_ends_below_what_doing_nothing_scores(board: str, most: float) -> None:
-    """Who passes all the time ends with nothing. Where nobody builds ports or uses New England's scarce coal, a loan may not pay."""
-    assert (results(board, FOREMAN, RANDOM, RANDOM, RANDOM).score[:, 0] < 0).mean() <= most
+@pytest.mark.parametrize("board", BOARDS)
+def test_among_random_players_the_foreman_does_not_end_below_what_doing_nothing_scores(board: str) -> None:
+    """Who passes all the time ends with nothing. Where the others hardly build, a foreman must use his own ports to pay his loans."""
+    assert (results(board, FOREMAN, RANDOM, RANDOM, RANDOM).score[:, 0] >= 0).all()
 
 
-@pytest.mark.parametrize(
-    ("board", "players", "most"),
-    [
-        ("germany", 3, 0.0),
-        ("germany", 4, 0.0),
-        ("germany", 5, 0.0),
-        ("new-england", 3, 0.0),
-        ("new-england", 4, 0.0),
-        ("new-england", 5, 0.005),
-    ],
-)
-def test_among_themselves_foremen_do_not_ruin_themselves_with_loans(board: str, players: int, most: float) -> None:
-    scores = results(board, *[FOREMAN] * players).score[:, :players]
-    assert (scores < 0).mean() <= most
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("board", BOARDS)
+def test_among_themselves_foremen_do_not_ruin_themselves_with_loans(board: str, players: int) -> None:
+    assert (results(board, *[FOREMAN] * players).score[:, :players] >= 0).all()
 
 
 @pytest.mark.parametrize("board", BOARDS)

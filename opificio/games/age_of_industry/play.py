@@ -152,8 +152,8 @@ def lean(s: State, a: int) -> int:
 # the interest on it. What a card or the second action of a turn could do otherwise is a price too. Loans are taken without ado,
 # since they cost interest only, and repaid at the end of every turn.
 
-ACTION_PRICE, CARD_PRICE = 130, 60
-"""What the second action of a turn, and a card, are worth elsewhere."""
+ACTION_PRICE, IDLE_ACTION, CARD_PRICE = 130, 40, 60
+"""What the second action of a turn is worth elsewhere at most, and where the hand builds nothing better; and what a card is."""
 DEVELOPING = 75
 """Per cent of a counter's usual worth that count for uncovering it."""
 DRAW_POINTS, FEWER_DRAWS = 300, 40
@@ -207,7 +207,7 @@ def appraise_action(s: State, p: int, a: int) -> int:
     if a == BUILD.first:
         return best_of_hand(s) - card_price(s, rounds)
     if a == BOTH.first:
-        return int(s.thought[Thought.BEST]) - ACTION_PRICE - card_price(s, rounds)
+        return int(s.thought[Thought.BEST]) - max(IDLE_ACTION, min(ACTION_PRICE, best_of_hand(s))) - card_price(s, rounds)
     if within(DRAW, a):
         if rounds < 10:
             return -10

@@ -91,6 +91,7 @@ class Thought(IntEnum):
     PORTS = 6
     RAIL_INCOME = 7
     BEST = 8
+    QUIET = 9
 
 
 PHASE = Axis("phase", labels_of(Phase))

@@ -18,6 +18,7 @@ from opificio.games.age_of_industry.tables import (
     CUBES,
     DEMAND_PRICE,
     DEMAND_SPACES,
+    DISTANT_PORTS,
     EMPTY_PRICE,
     END_NODES,
     ENDS,
@@ -34,6 +35,7 @@ from opificio.games.age_of_industry.tables import (
     MAP_SPACES,
     NEEDS,
     NODE,
+    NODE_PLOTS,
     NODES,
     PLACE_SPACES,
     PLOT_COLOUR,
@@ -79,6 +81,14 @@ HOPE_OF_MONEY = 60
 """Dollars that a player will earn in ten rounds beyond what is already to be seen, if the others build as usual."""
 USUAL_BUILDING, BUILT_SOON = 50, 3
 """Per cent of a counter that a player usually builds in a round, and how many may yet be expected of all."""
+QUIET = 50
+"""Where less than so many per cent of what is usual goes on among the others, one counts on oneself alone."""
+IDLE_ON_CREDIT = 40
+"""What is lost, in a quiet game, with a counter on credit that nobody can be expected to flip."""
+UNSOLD_ON_CREDIT = 50
+"""Per cent of its earnings that a mill or factory counts if it takes another loan while the last goods of its kind wait for a buyer."""
+WAY_TO_A_SITE = 4
+"""Dollars that a railway is worth, in a quiet game, for joining an own unused port to a place where one may make its goods."""
 MARGIN, DEBT_WEIGHT = 6, 30
 """Dollars to be kept for the next purchase, and how much dearer a dollar is for each one missing, in tenths of a point."""
 HOPE_OF_A_BUYER, HOPE_OF_GOODS, FEWER_GOODS = 12, 70, 10
@@ -134,8 +144,12 @@ def custom(s: State) -> int:
 
 @rule
 def dollar(s: State, p: int, rounds: int, waiting: int) -> int:
-    """A dollar is worth more to whoever may be unable to repay his loans at the end; `waiting` is the income of counters not flipped."""
+    """A dollar is worth more to whoever may be unable to repay his loans at the end; `waiting` is the income of counters not flipped.
+
+    Notes on the way whether the others are quiet.
+    """
     lively = bustle(s, p)
+    s.thought[Thought.QUIET] = int(lively < QUIET)
     net = (
         int(s.cash[p])
         - MARGIN
@@ -299,7 +313,11 @@ def weigh_industry(s: State, p: int, industry: int, plots: int, anywhere: int, s
     merit = POINT * int(LEVEL[stack]) + unlocking(s, p, stack, rounds)
     good, fair, poor = earnings(s, p, industry, stack)
     wanting, making = who_wants(s, industry)
-    harbour = int(s.thought[Thought.PORTS]) if industry <= Industry.FACTORY else 0
+    harbour = int(s.thought[Thought.PORTS]) & wanting if industry <= Industry.FACTORY else 0
+    if s.thought[Thought.QUIET] != 0 and on_its_own(m, industry) and (s.loans[p] > 0 or s.cash[p] < COST[stack]):
+        fair, poor = fair - IDLE_ON_CREDIT, poor - IDLE_ON_CREDIT
+    if making != 0 and s.loans[p] > 0 and s.cash[p] < COST[stack]:
+        good = good * UNSOLD_ON_CREDIT // 100
     mine, touched = int(s.owned[p]), int(s.touched[p])
     best, best_served = NEVER, NEVER
     while plots != 0:
@@ -326,6 +344,14 @@ def weigh_industry(s: State, p: int, industry: int, plots: int, anywhere: int, s
         s.best[colour] = max(s.best[colour], worth if (anywhere >> k) & 1 else NEVER)
     s.best[industry] = best_served
     return best
+
+
+@rule
+def on_its_own(m: int, industry: int) -> bool:
+    """Whether nothing but the players' own doing flips an industry: goods, and works where the board has no port to take their cubes."""
+    if industry == Industry.COAL or industry == Industry.IRON:
+        return bool(DISTANT_PORTS[m] == 0)
+    return bool(industry <= Industry.FACTORY)
 
 
 @rule
@@ -440,8 +466,18 @@ def rail_worth(s: State, p: int, link: int) -> int:
                 points += DOOR_TO_BUYERS * money
             if from_there & mine != 0 and from_there & buying == 0 and from_here & buying != 0:
                 points += DOOR_TO_BUYERS * money
+        if s.thought[Thought.QUIET] != 0 and rounds >= 10 and leads_to_site(s, m, first_node, second_node):
+            points += WAY_TO_A_SITE * money
         points += 10
     return points
+
+
+@rule
+def leads_to_site(s: State, m: int, a: int, b: int) -> bool:
+    """Whether a line between two nodes joins an own unused port to a place where one may build a mill or factory."""
+    ports = s.thought[Thought.PORTS]
+    plots = s.sites[Industry.COTTON] | s.sites[Industry.FACTORY]
+    return bool((s.reach[a] & ports != 0 and plots & NODE_PLOTS[m, b] != 0) or (s.reach[b] & ports != 0 and plots & NODE_PLOTS[m, a] != 0))
 
 
 @rule
