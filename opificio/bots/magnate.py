@@ -44,6 +44,8 @@ class Tuning:
     """Share of victory in a seat's value."""
     place: float = 0.2
     """Share of the place; the rest is the margin to the best other."""
+    curiosity: float = 0.3
+    """Weight of trying the root's moves again that were tried seldom, likely or not; shared by all that are looked at."""
     doubt: float = 0.05
     """How much worse than its parent a move counts that has not been tried."""
     width: float = 4.0

@@ -33,7 +33,7 @@ USED, ROOT, SEAT, MOVES, SIMULATIONS = 0, 1, 2, 3, 4
 HEAD = 5
 GAMES, MARGINS = 0, 1
 """Entries of `gauge`: how many playouts, and the sum of their margins, which give margins their scale."""
-EXPLORE, HEAT, BLUR, WIN_SHARE, PLACE_SHARE, DOUBT, WIDTH, GROWTH, ROUNDS = 0, 1, 2, 3, 4, 5, 6, 7, 8
+EXPLORE, HEAT, BLUR, WIN_SHARE, PLACE_SHARE, CURIOSITY, DOUBT, WIDTH, GROWTH, ROUNDS = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 """Entries of `tuning`: see `opificio.bots.magnate.Tuning`."""
 
 
@@ -124,8 +124,11 @@ def kth_largest(values: Any, n: int, k: int) -> int:
 def select(s: Any, t: Tree, node: int, n: int) -> int:
     """The action to follow out of the n legal ones: value plus exploration by prior (PUCT), among the likeliest few at first.
 
-    An action not tried yet counts as a little worse than its parent. Appraisals of equal height are told apart by their number,
-    scrambled, so that no end of the list is preferred.
+    An action not tried yet counts as a little worse than its parent. At the root a prior may not have the last word: it may be plainly
+    wrong, and playouts vary so much that an action may look bad by bad luck. What was tried seldom is therefore tried again from
+    time to time there (UCB). Deeper down that would cost more than it finds, since poor actions lower the mean of the node above them.
+
+    Appraisals of equal height are told apart by their number, scrambled, so that no end of the list is preferred.
     """
     p = int(s.seat)
     ponder(s)
@@ -157,14 +160,15 @@ def select(s: Any, t: Tree, node: int, n: int) -> int:
     visits = t.links[node, VISITS]
     untried = (t.sums[node, p, VALUE] / visits if visits > 0 else 0.5) - t.tuning[DOUBT]
     explore = t.tuning[EXPLORE] * math.sqrt(seen + 1.0) / total
+    curiosity = t.tuning[CURIOSITY] * math.sqrt(math.log(seen + 1.0) / min(n, wide)) if node == t.head[ROOT] else 0.0
     best, best_worth = 0, -1.0e9
     for k in range(n):
         child = int(t.slots[t.actions[k]])
         if child >= 0:
             times = t.links[child, VISITS]
-            worth = t.sums[child, p, VALUE] / times + explore * t.priors[k] / (1.0 + times)
+            worth = t.sums[child, p, VALUE] / times + explore * t.priors[k] / (1.0 + times) + curiosity / math.sqrt(times)
         elif t.keys[k] >= least:
-            worth = untried + explore * t.priors[k]
+            worth = untried + explore * t.priors[k] + curiosity
         else:
             continue
         if worth > best_worth:
