@@ -18,7 +18,7 @@ from tests.industrial_waste import arrange as waste
 from tests.irish_gauge import table as shares
 
 SEEDS = (1, 2, 3)
-SIMULATIONS = 2000
+SIMULATIONS = 300
 TUNINGS = {"advised": Tuning(), "unadvised": Tuning(heat=1e6, blur=20_000)}
 
 
