@@ -40,7 +40,7 @@ def test_the_search_finds_the_forced_win_and_avoids_the_forced_loss_at_the_end_o
 
 @pytest.mark.parametrize("game", game_ids())
 def test_no_move_of_a_narrow_decision_is_left_untried_however_poor_the_rules_of_thumb_think_it(game: str) -> None:
-    """A wrong opinion of theirs must not survive any number of simulations."""
+    """A wrong opinion of theirs must not survive a few hundred simulations."""
     match = opificio.new(game, players=load_game(game).about.players[0], seed=3)
     foreman, decisions = opificio.bot("foreman", seed=3), 0
     while not match.over and decisions < 12:
