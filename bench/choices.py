@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import itertools
 import math
+import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Annotated
 
 import numpy as np
@@ -23,6 +24,8 @@ import opificio
 from opificio.bots.engine import search
 from opificio.bots.engine.search import VALUE
 from opificio.bots.magnate import Magnate, Tree, Tuning
+from opificio.cli import parse_options
+from opificio.kit.errors import OpificioError
 from opificio.kit.match import Match
 
 EVERY = 13
@@ -73,7 +76,11 @@ def questions(game: str, players: int, options: dict[str, str]) -> Iterator[Ques
 
 
 def tuned(text: str) -> Tuning:
-    return Tuning(**{name: float(value) for name, value in (part.split("=") for part in text.split(",") if part)})
+    try:
+        return Tuning(**{name: float(value) for name, value in parse_options(text.split(",") if text else None).items()})
+    except (TypeError, ValueError):
+        known = ", ".join(field.name for field in fields(Tuning))
+        raise typer.BadParameter(f"{text}: give numbers as name=value,name=value; the names are {known}") from None
 
 
 def main(
@@ -84,9 +91,8 @@ def main(
     tuning: Annotated[list[str] | None, typer.Option(help="Numbers that differ from the usual ones, as name=value,name=value.")] = None,
     option: Annotated[list[str] | None, typer.Option("-o", help="An option of the game, as name=value.")] = None,
 ) -> None:
-    chosen = dict(part.split("=") for part in option or [])
-    asked = list(track(itertools.islice(questions(game, players, chosen), positions), "judging moves", positions))
     rows = {text or "usual": tuned(text) for text in ["", *(tuning or [])]}
+    asked = list(track(itertools.islice(questions(game, players, parse_options(option)), positions), "judging moves", positions))
     answers: dict[tuple[str, str], list[list[int]]] = {}
     for (name, numbers), budget in itertools.product(rows.items(), budgets.split(",")):
         bots = [Magnate(seed=seed, simulations=int(budget), tuning=numbers) for seed in SEEDS]
@@ -103,4 +109,7 @@ def main(
 
 
 if __name__ == "__main__":
-    typer.run(main)
+    try:
+        typer.run(main)
+    except OpificioError as error:
+        sys.exit(str(error))
