@@ -152,7 +152,7 @@ def lean(s: State, a: int) -> int:
 # the interest on it. What a card or the second action of a turn could do otherwise is a price too. Loans are taken without ado,
 # since they cost interest only, and repaid at the end of every turn.
 
-ACTION_PRICE, IDLE_ACTION, CARD_PRICE = 130, 40, 60
+ACTION_PRICE, IDLE_ACTION, CARD_PRICE = 130, 40, 15
 """What the second action of a turn is worth elsewhere at most, and where the hand builds nothing better; and what a card is."""
 DEVELOPING = 75
 """Per cent of a counter's usual worth that count for uncovering it."""

@@ -69,13 +69,13 @@ CUBE_PRICE = 2
 """Dollars that a cube costs on average."""
 
 # Found by playing thousands of games between players who differ in one or two of them.
-INTEREST_HORIZON, INTEREST_RATE = 90, 12
+INTEREST_HORIZON, INTEREST_RATE = 90, 16
 """Borrowed money bears interest for so many tenths of rounds at most, each of so many thousandths of the sum."""
 EARLY_RATE = 10
 """The same for money that comes in at once: it repays loans."""
 SOLD_SOON = 35
 """Per cent of the proceeds that come in early where a buyer stands ready."""
-NOW, LATER, LATER_A_ROUND = 90, 75, 50
+NOW, LATER, LATER_A_ROUND = 90, 40, 50
 """Per cent that a buyer who stands ready still does so for the second action of the turn, later on, and at most for each round left."""
 HOPE_OF_MONEY = 60
 """Dollars that a player will earn in ten rounds beyond what is already to be seen, if the others build as usual."""
@@ -85,24 +85,24 @@ QUIET = 50
 """Where less than so many per cent of what is usual goes on among the others, one counts on oneself alone."""
 IDLE_ON_CREDIT = 40
 """What is lost, in a quiet game, with a counter on credit that nobody can be expected to flip."""
-UNSOLD_ON_CREDIT = 50
+UNSOLD_ON_CREDIT = 20
 """Per cent of its earnings that a mill or factory counts if it takes another loan while the last goods of its kind wait for a buyer."""
 WAY_TO_A_SITE = 4
 """Dollars that a railway is worth, in a quiet game, for joining an own unused port to a place where one may make its goods."""
-MARGIN, DEBT_WEIGHT = 6, 30
+MARGIN, DEBT_WEIGHT = 6, 38
 """Dollars to be kept for the next purchase, and how much dearer a dollar is for each one missing, in tenths of a point."""
-HOPE_OF_A_BUYER, HOPE_OF_GOODS, FEWER_GOODS = 12, 70, 10
+HOPE_OF_A_BUYER, HOPE_OF_GOODS, FEWER_GOODS = 5, 70, 10
 """Per cent that goods without a buyer find one, less the more are unsold, and that a port without goods is used, if there is time, less
 for each port of one's own that waits already."""
 PACE = 4
 """How fast the cubes of a counter are used up: per cent of one in a round. Who hopes for more builds works on credit that never flip."""
-UNLOCKING = 130
+UNLOCKING = 242
 """What the next counter beneath counts when one leaves the mat: more the longer the game will last."""
 DOOR_TO_BUYERS = 8
 """Dollars that a railway is worth for bringing unsold goods to buyers."""
-RAIL_POINTS = -20
+RAIL_POINTS = -15
 """What laying a railway is worth beyond its own merits: cubes and actions have better uses."""
-SALES_AT_LEISURE = 60
+SALES_AT_LEISURE = 90
 """Per cent of its proceeds that a sale counts while it could wait for more goods."""
 
 PLAIN = frozen(
