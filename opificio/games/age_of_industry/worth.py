@@ -68,7 +68,7 @@ LAST_ROUND = 6
 CUBE_PRICE = 2
 """Dollars that a cube costs on average."""
 
-# Found by playing thousands of games between players who differ in all of them at once, then in one or two.
+# Found by playing thousands of games between players who differ in most of them at once, then in one or two.
 INTEREST_HORIZON, INTEREST_RATE = 90, 16
 """Borrowed money bears interest for so many tenths of rounds at most, each of so many thousandths of the sum."""
 EARLY_RATE = 10
