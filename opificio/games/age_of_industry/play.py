@@ -154,7 +154,7 @@ def lean(s: State, a: int) -> int:
 
 ACTION_PRICE, IDLE_ACTION, CARD_PRICE = 130, 40, 15
 """What the second action of a turn is worth elsewhere at most, and where the hand builds nothing better; and what a card is."""
-DEVELOPING = 75
+DEVELOPING = 85
 """Per cent of a counter's usual worth that count for uncovering it."""
 DRAW_POINTS, FEWER_DRAWS = 300, 40
 """What drawing two cards with an empty hand is worth, and how much less with every card one has."""

@@ -9,7 +9,7 @@ from opificio.games.age_of_industry.network import nearest, only_source
 from opificio.games.age_of_industry.sales import market_buys, unsold
 from opificio.games.age_of_industry.scoring import end_value, rail_income
 from opificio.games.age_of_industry.sites import coloured
-from opificio.games.age_of_industry.state import Option, Phase, Side, State, Thought
+from opificio.games.age_of_industry.state import Option, Phase, Side, State, Task, Thought
 from opificio.games.age_of_industry.tables import (
     CARDS,
     COAL_CUBE,
@@ -27,6 +27,7 @@ from opificio.games.age_of_industry.tables import (
     HAND_LIMIT,
     INCOME,
     INDUSTRY,
+    INTEREST,
     IRON_CUBE,
     LEVEL,
     LOAN,
@@ -62,7 +63,9 @@ UNKNOWN = -1 << 15
 """What has not been worked out yet."""
 
 CARDS_A_ROUND = 12
-"""Cards that a player gets rid of in ten rounds."""
+"""Cards that a player gets rid of in ten rounds, while there is a pile to draw from."""
+HEAD_START = 6
+"""Tenths of rounds by which the game ends sooner if the shortest hand has yet to play in this one."""
 LAST_ROUND = 6
 """With fewer tenths of rounds left this is most likely the last one."""
 CUBE_PRICE = 2
@@ -85,13 +88,15 @@ QUIET = 50
 """Where less than so many per cent of what is usual goes on among the others, one counts on oneself alone."""
 IDLE_ON_CREDIT = 40
 """What is lost, in a quiet game, with a counter on credit that nobody can be expected to flip."""
+ANOTHER_LOAN = 15
+"""What each loan that one has makes the next one dearer: loans are how players ruin themselves."""
 UNSOLD_ON_CREDIT = 20
 """Per cent of its earnings that a mill or factory counts if it takes another loan while the last goods of its kind wait for a buyer."""
 WAY_TO_A_SITE = 4
 """Dollars that a railway is worth, in a quiet game, for joining an own unused port to a place where one may make its goods."""
 MARGIN, DEBT_WEIGHT = 6, 38
 """Dollars to be kept for the next purchase, and how much dearer a dollar is for each one missing, in tenths of a point."""
-HOPE_OF_A_BUYER, HOPE_OF_GOODS, FEWER_GOODS = 5, 70, 10
+HOPE_OF_A_BUYER, HOPE_OF_GOODS, FEWER_GOODS = 5, 80, 10
 """Per cent that goods without a buyer find one, less the more are unsold, and that a port without goods is used, if there is time, less
 for each port of one's own that waits already."""
 PACE = 4
@@ -119,10 +124,18 @@ PLAIN = frozen(
 
 @rule
 def rounds_left(s: State) -> int:
-    """Tenths of rounds after this one: until the pile is gone and the smallest hand after it. A card just laid still counts."""
-    least = HAND_LIMIT
-    for p in range(s.seats):
-        least = min(least, int(s.cards[p]) + (1 if s.phase == Phase.SITE and p == s.seat else 0))
+    """Tenths of rounds after this one: until the pile is gone and the shortest hand after it. A card just laid still counts.
+
+    Without a pile, hands shrink by a card or two in every round.
+    """
+    least, to_play = HAND_LIMIT, HAND_LIMIT
+    for k in range(s.seats):
+        cards = int(s.cards[s.order[k]]) + (1 if s.phase == Phase.SITE and k == s.turn else 0)
+        least = min(least, cards)
+        if k >= s.turn:
+            to_play = min(to_play, cards)
+    if s.pile == 0:
+        return max(0, 10 * least - (HEAD_START if to_play == least else 0))
     return (100 * int(s.pile) // int(s.seats) + 100 * least) // CARDS_A_ROUND
 
 
@@ -239,9 +252,9 @@ def use_chance(left: int, rounds: int, joined: bool) -> int:
 
 
 @rule
-def sale_chance(s: State, rounds: int) -> int:
-    """Per cent that there is still time for a sale, if a buyer stands ready."""
-    return NOW if s.actions_left > 1 else min(LATER, LATER_A_ROUND * rounds // 10)
+def sale_chance(rounds: int, at_once: bool) -> int:
+    """Per cent that there is still time for a sale, if a buyer stands ready and an action of this turn is left for it, or none."""
+    return NOW if at_once else min(LATER, LATER_A_ROUND * rounds // 10)
 
 
 @rule
@@ -273,11 +286,14 @@ def who_wants(s: State, industry: int) -> tuple[int, int]:
 
 
 @rule
-def earnings(s: State, p: int, industry: int, stack: int) -> tuple[int, int, int]:
-    """What a counter earns where it is wanted at once, elsewhere, and where no railway leads."""
+def earnings(s: State, p: int, industry: int, stack: int, at_once: bool) -> tuple[int, int, int]:
+    """What a counter earns where it is wanted at once, elsewhere, and where no railway leads.
+
+    `at_once` says whether an action is left in this turn to sell.
+    """
     rounds, money, income = int(s.thought[Thought.ROUNDS]), int(s.thought[Thought.DOLLAR]), int(INCOME[stack])
     if industry == Industry.COTTON or industry == Industry.FACTORY:
-        chance = sale_chance(s, rounds)
+        chance = sale_chance(rounds, at_once)
         hope = HOPE_OF_A_BUYER // (1 + count(s.thought[Thought.MILLS + industry])) if rounds >= 30 else 0
         good = earning(s, p, chance, income, 0, income * chance * SOLD_SOON // 10000) - 2 * money * chance // 100
         fair = earning(s, p, hope, income, 0, 0) - 2 * money * hope // 100
@@ -285,7 +301,7 @@ def earnings(s: State, p: int, industry: int, stack: int) -> tuple[int, int, int
     if industry == Industry.PORT:
         hope = min(HOPE_OF_GOODS - FEWER_GOODS * count(s.thought[Thought.PORTS]), rounds)
         fair = earning(s, p, hope, income, 0, 0)
-        return earning(s, p, sale_chance(s, rounds), income, 0, 0), fair, fair
+        return earning(s, p, sale_chance(rounds, at_once), income, 0, 0), fair, fair
     if industry == Industry.SHIP:
         fair = earning(s, p, min(60, rounds), income, 0, 0)
         return fair, fair, fair
@@ -301,8 +317,9 @@ def earnings(s: State, p: int, industry: int, stack: int) -> tuple[int, int, int
 
 @rule
 def weigh_industry(s: State, p: int, industry: int, plots: int, anywhere: int, served: int) -> int:
-    """What building the next counter of an industry brings on each of the plots, and the most of all; `reflect` comes first.
+    """What building the next counter of an industry brings on each of the plots; `reflect` comes first.
 
+    Returns the most of all if it takes the whole turn, so that nothing can be sold in it.
     `anywhere` are the plots that colour cards of the hand open, `served` those that its cards of this industry do.
     """
     m = int(s.options[Option.MAP])
@@ -311,13 +328,15 @@ def weigh_industry(s: State, p: int, industry: int, plots: int, anywhere: int, s
     coal, iron = NEEDS[stack, COAL_CUBE], NEEDS[stack, IRON_CUBE]
     list_outlays(s, p, s.outlay, int(COST[stack]), coal, iron)
     merit = POINT * int(LEVEL[stack]) + unlocking(s, p, stack, rounds)
-    good, fair, poor = earnings(s, p, industry, stack)
+    at_once = s.actions_left > 1 and s.task != Task.BOTH
+    good, fair, poor = earnings(s, p, industry, stack, at_once)
+    later = earnings(s, p, industry, stack, False)[0] if at_once else good
     wanting, making = who_wants(s, industry)
     harbour = int(s.thought[Thought.PORTS]) & wanting if industry <= Industry.FACTORY else 0
     if s.thought[Thought.QUIET] != 0 and on_its_own(m, industry) and (s.loans[p] > 0 or s.cash[p] < COST[stack]):
         fair, poor = fair - IDLE_ON_CREDIT, poor - IDLE_ON_CREDIT
     if making != 0 and s.loans[p] > 0 and s.cash[p] < COST[stack]:
-        good = good * UNSOLD_ON_CREDIT // 100
+        good, later = good * UNSOLD_ON_CREDIT // 100, later * UNSOLD_ON_CREDIT // 100
     mine, touched = int(s.owned[p]), int(s.touched[p])
     best, best_served = NEVER, NEVER
     while plots != 0:
@@ -328,7 +347,8 @@ def weigh_industry(s: State, p: int, industry: int, plots: int, anywhere: int, s
         joined = reach & (reach - 1) != 0
         bought = int((s.served[COAL_CUBE] >> k) & 1 == 0) | int((s.served[IRON_CUBE] >> k) & 1 == 0) << 1
         worth = merit - int(s.outlay[bought]) + 4 * money * int(reach & harbour != 0)
-        worth += good if count(reach & wanting) > count(reach & making) else fair if joined else poor
+        wanted = count(reach & wanting) > count(reach & making)
+        worth += good if wanted else fair if joined else poor
         if coal > 0:
             worth += cube_credit(s, p, node, COAL_CUBE)
         if iron > 0:
@@ -338,7 +358,7 @@ def weigh_industry(s: State, p: int, industry: int, plots: int, anywhere: int, s
         else:
             worth += money * ((touched >> node) & 1)
         s.worth[industry, k] = worth
-        best = max(best, worth)
+        best = max(best, worth + later - good if wanted else worth)
         best_served = max(best_served, worth if (served >> k) & 1 else NEVER)
         colour = FIRST_COLOUR + PLOT_COLOUR[m, k]
         s.best[colour] = max(s.best[colour], worth if (anywhere >> k) & 1 else NEVER)
@@ -375,12 +395,20 @@ def first_sales(s: State, resource: int, cubes: int) -> tuple[int, int]:
 def spending(s: State, p: int, amount: int, rounds: int, money: int) -> int:
     """Dollars that must be borrowed bear interest for a while; in the last round it is known what they cost."""
     if rounds < LAST_ROUND:
-        cash, loans = int(s.cash[p] + s.thought[Thought.RAIL_INCOME]), int(s.loans[p])
-        more = max(0, (amount - int(s.cash[p]) + LOAN - 1) // LOAN)
-        return settled(cash - loans, loans) - settled(cash - loans - amount + more * LOAN, loans + more)
+        return -closing(s, p, amount, 0)
     if s.loans[p] == 0 and s.cash[p] >= amount:
         return money * amount
-    return money * amount * (1000 + INTEREST_RATE * interest(s, p, rounds)) // 1000
+    dearer = ANOTHER_LOAN * int(s.loans[p]) if s.cash[p] < amount else 0
+    return money * amount * (1000 + INTEREST_RATE * interest(s, p, rounds)) // 1000 + dearer
+
+
+@rule
+def closing(s: State, p: int, amount: int, gain: int) -> int:
+    """What spending an amount now changes in the last account, if it brings so many dollars at the end."""
+    cash, loans = int(s.cash[p] + s.thought[Thought.RAIL_INCOME]), int(s.loans[p])
+    more = max(0, (amount - int(s.cash[p]) + LOAN - 1) // LOAN)
+    after = loans + more
+    return settled(cash - amount + more * LOAN + gain - after * INTEREST, after) - settled(cash - loans * INTEREST, loans)
 
 
 @rule
@@ -458,7 +486,7 @@ def rail_worth(s: State, p: int, link: int) -> int:
         for resource in range(2):
             node = first_node if from_here & s.stocked[resource] != 0 else second_node
             credit += cube_credit(s, p, node, resource)
-    points = credit + money * gain - int(s.rail_outlay[bought])
+    points = credit + (closing(s, p, rail_price(s, p, bought), gain) if rounds < LAST_ROUND else money * gain - int(s.rail_outlay[bought]))
     if from_here & END_NODES[m, link] != END_NODES[m, link]:
         for industry in range(Industry.FACTORY + 1):
             mine, buying = s.thought[Thought.MILLS + industry], s.thought[Thought.COTTON_BUYERS + industry]
@@ -470,6 +498,15 @@ def rail_worth(s: State, p: int, link: int) -> int:
             points += WAY_TO_A_SITE * money
         points += 10
     return points
+
+
+@rule
+def rail_price(s: State, p: int, bought: int) -> int:
+    """Dollars for a railway; bit 0 of `bought` says that its coal must be bought, bit 1 that its iron must."""
+    if s.railways[p] == RAILWAYS:
+        return RAIL_COST
+    coal, iron = RAIL_NEEDS[COAL_CUBE] * price(s, COAL_CUBE), RAIL_NEEDS[IRON_CUBE] * price(s, IRON_CUBE)
+    return int(RAIL_COST + (bought & 1) * coal + (bought >> 1) * iron)
 
 
 @rule
