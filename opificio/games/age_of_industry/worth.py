@@ -93,7 +93,7 @@ ANOTHER_LOAN = 15
 UNSOLD_ON_CREDIT = 20
 """Per cent of its earnings that a mill or factory counts if it takes another loan while the last goods of its kind wait for a buyer."""
 WAY_TO_A_SITE = 4
-"""Dollars that a railway is worth, in a quiet game, for joining an own unused port to a place where one may make its goods."""
+"""Dollars that a railway is worth for joining an own unused port to a place where one may make its goods."""
 MARGIN, DEBT_WEIGHT = 6, 38
 """Dollars to be kept for the next purchase, and how much dearer a dollar is for each one missing, in tenths of a point."""
 HOPE_OF_A_BUYER, HOPE_OF_GOODS, FEWER_GOODS = 5, 80, 10
@@ -494,7 +494,7 @@ def rail_worth(s: State, p: int, link: int) -> int:
                 points += DOOR_TO_BUYERS * money
             if from_there & mine != 0 and from_there & buying == 0 and from_here & buying != 0:
                 points += DOOR_TO_BUYERS * money
-        if s.thought[Thought.QUIET] != 0 and rounds >= 10 and leads_to_site(s, m, first_node, second_node):
+        if rounds >= 10 and leads_to_site(s, m, first_node, second_node):
             points += WAY_TO_A_SITE * money
         points += 10
     return points
