@@ -34,6 +34,15 @@ def results(board: str, *levels: str) -> Any:
     return contest(load_game(GAME), levels, 300, 1, options={"map": board}, threads=1)
 
 
+def lowest(board: str, others: str, players: int) -> int:
+    """The lowest score of a foreman among others in five times 200 games."""
+    runs = [
+        contest(load_game(GAME), [FOREMAN] + [others] * (players - 1), 200, seed, options={"map": board}, threads=1) for seed in range(1, 6)
+    ]
+    foremen = players if others == FOREMAN else 1
+    return min(int(run.score[:, :foremen].min()) for run in runs)
+
+
 def wins(board: str, *levels: str) -> float:
     """The part of the games that the first has won; shared victories count in part."""
     ranks = results(board, *levels).rank[:, : len(levels)]
@@ -58,19 +67,19 @@ def test_the_foreman_beats_random_players(board: str, players: int, least: float
 @pytest.mark.parametrize("board", BOARDS)
 def test_among_random_players_the_foreman_does_not_end_below_what_doing_nothing_scores(board: str) -> None:
     """Who passes all the time ends with nothing. Where the others hardly build, a foreman must use his own ports to pay his loans."""
-    assert (results(board, FOREMAN, RANDOM, RANDOM, RANDOM).score[:, 0] >= 0).all()
+    assert lowest(board, RANDOM, 4) >= 0
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("board", BOARDS)
 def test_among_themselves_foremen_do_not_ruin_themselves_with_loans(board: str, players: int) -> None:
-    assert (results(board, *[FOREMAN] * players).score[:, :players] >= 0).all()
+    assert lowest(board, FOREMAN, players) >= 0
 
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_foreman_beats_novices_and_never_ends_below_nothing(board: str) -> None:
     assert wins(board, FOREMAN, NOVICE, NOVICE, NOVICE) >= 0.8
-    assert (results(board, FOREMAN, NOVICE, NOVICE, NOVICE).score[:, 0] >= 0).all()
+    assert lowest(board, NOVICE, 4) >= 0
 
 
 @pytest.mark.parametrize("board", BOARDS)

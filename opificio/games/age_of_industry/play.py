@@ -45,7 +45,7 @@ from opificio.games.age_of_industry.tables import (
     Industry,
     Tile,
 )
-from opificio.games.age_of_industry.worth import DOLLAR, PLAIN, rail_worth, reflect, sales_worth, weigh_sites
+from opificio.games.age_of_industry.worth import DOLLAR, PLAIN, rail_worth, reflect, sales_worth, site_worth, weigh_sites
 from opificio.kit.actions import column, row, within
 from opificio.kit.compile import rule
 from opificio.kit.rng import draw
@@ -177,7 +177,7 @@ def appraise(s: State, a: int) -> int:
     if s.phase == Phase.ACT:
         return appraise_action(s, p, a)
     if within(AT, a):
-        return int(s.worth[column(AT, a), PLOT[s.options[Option.MAP], row(AT, a)]])
+        return site_worth(s, column(AT, a), PLOT[s.options[Option.MAP], row(AT, a)], s.task == Task.BOTH)
     if within(WITH, a):
         return appraise_card(s, p, a - WITH.first)
     if within(DRAW, a):

@@ -175,6 +175,8 @@ class State(Layout, seats=SEAT, options=TABLES.options(), phases=PHASE, events=6
     # What bots think of every site, and what that takes: of use as long as `weighed` says so.
     weighed: int = field("i1", transient=True)
     worth: Ints = field("i4", INDUSTRY_AXIS, PLOT_AXIS, transient=True)
+    wanted: Ints = field("i8", INDUSTRY_AXIS, transient=True)
+    haste: Ints = field("i4", INDUSTRY_AXIS, transient=True)
     credit: Ints = field("i2", RESOURCE, NODE_AXIS, transient=True)
     outlay: Ints = field("i4", DEALS, transient=True)
     rail_outlay: Ints = field("i4", DEALS, transient=True)

@@ -9,7 +9,7 @@ from opificio.games.age_of_industry.network import nearest, only_source
 from opificio.games.age_of_industry.sales import market_buys, unsold
 from opificio.games.age_of_industry.scoring import end_value, rail_income
 from opificio.games.age_of_industry.sites import coloured
-from opificio.games.age_of_industry.state import Option, Phase, Side, State, Task, Thought
+from opificio.games.age_of_industry.state import Option, Phase, Side, State, Thought
 from opificio.games.age_of_industry.tables import (
     CARDS,
     COAL_CUBE,
@@ -328,7 +328,7 @@ def weigh_industry(s: State, p: int, industry: int, plots: int, anywhere: int, s
     coal, iron = NEEDS[stack, COAL_CUBE], NEEDS[stack, IRON_CUBE]
     list_outlays(s, p, s.outlay, int(COST[stack]), coal, iron)
     merit = POINT * int(LEVEL[stack]) + unlocking(s, p, stack, rounds)
-    at_once = s.actions_left > 1 and s.task != Task.BOTH
+    at_once = s.actions_left > 1
     good, fair, poor = earnings(s, p, industry, stack, at_once)
     later = earnings(s, p, industry, stack, False)[0] if at_once else good
     wanting, making = who_wants(s, industry)
@@ -337,6 +337,8 @@ def weigh_industry(s: State, p: int, industry: int, plots: int, anywhere: int, s
         fair, poor = fair - IDLE_ON_CREDIT, poor - IDLE_ON_CREDIT
     if making != 0 and s.loans[p] > 0 and s.cash[p] < COST[stack]:
         good, later = good * UNSOLD_ON_CREDIT // 100, later * UNSOLD_ON_CREDIT // 100
+    s.haste[industry] = good - later
+    s.wanted[industry] = 0
     mine, touched = int(s.owned[p]), int(s.touched[p])
     best, best_served = NEVER, NEVER
     while plots != 0:
@@ -348,6 +350,7 @@ def weigh_industry(s: State, p: int, industry: int, plots: int, anywhere: int, s
         bought = int((s.served[COAL_CUBE] >> k) & 1 == 0) | int((s.served[IRON_CUBE] >> k) & 1 == 0) << 1
         worth = merit - int(s.outlay[bought]) + 4 * money * int(reach & harbour != 0)
         wanted = count(reach & wanting) > count(reach & making)
+        s.wanted[industry] |= int(wanted) << k
         worth += good if wanted else fair if joined else poor
         if coal > 0:
             worth += cube_credit(s, p, node, COAL_CUBE)
@@ -364,6 +367,13 @@ def weigh_industry(s: State, p: int, industry: int, plots: int, anywhere: int, s
         s.best[colour] = max(s.best[colour], worth if (anywhere >> k) & 1 else NEVER)
     s.best[industry] = best_served
     return best
+
+
+@rule
+def site_worth(s: State, industry: int, plot: int, whole_turn: bool) -> int:
+    """What was found for a plot; if the building takes the whole turn, without the sale that would have followed in it."""
+    rushed = whole_turn and (s.wanted[industry] >> plot) & 1 != 0
+    return int(s.worth[industry, plot]) - (int(s.haste[industry]) if rushed else 0)
 
 
 @rule
