@@ -10,6 +10,8 @@ import pytest
 
 import opificio
 from opificio.bots.contest import contest
+from opificio.games.age_of_industry.state import Thought
+from opificio.games.age_of_industry.worth import LAST_ROUND
 from opificio.kit.compile import rule
 from opificio.kit.game import load_game
 from opificio.kit.generic import resample
@@ -140,6 +142,50 @@ def test_nothing_is_borrowed_at_will() -> None:
     match = turn(hands={"Red": "coal green"}, options={"loans": "at-will"})
     points = appraisals(match)
     assert points["borrow"] < points["pass"]
+
+
+def test_goods_of_a_building_that_takes_the_whole_turn_are_not_counted_as_sold_in_it() -> None:
+    """A mill beside a port can be sold by the second action, if there is one: built with a card of the town, not with two in one."""
+
+    def mill(announced: str, card: str) -> int:
+        match = turn(
+            hands={"Red": "green coal", "Yellow": "coal"},
+            counters={"hamburg-1": "Yellow port-1"},
+            cash={"Red": 20},
+            empty_pile=True,
+            face_up="",
+        )
+        play(match, announced, f"with {card}")
+        return appraisals(match)["at hamburg-3 cotton"]
+
+    assert mill("build", "green") > mill("both", "coal") + 50
+
+
+def test_in_the_last_round_a_railway_counts_with_what_it_pays() -> None:
+    """It costs a dollar and brings five: with eight dollars and a loan, that repays the loan."""
+    match = turn(
+        hands={"Yellow": "coal"},
+        counters={"hamburg-1": "Yellow port-1", "hamburg-2": "Green port-1", "hannover-1": "Red iron-1"},
+        cash={"Red": 8},
+        loans={"Red": 1},
+        empty_pile=True,
+        face_up="",
+        actions_left=1,
+    )
+    points = appraisals(match)
+    assert points["rail hamburg-hannover"] > 300
+    assert answer(match) == "rail hamburg-hannover"
+
+
+def test_the_game_is_known_to_end_when_the_shortest_hand_has_yet_to_play() -> None:
+    """With a card left, Yellow ends the game in this round if Yellow comes after Red, in the next one if before."""
+
+    def rounds(order: list[str]) -> int:
+        match = turn(hands={"Red": "iron port cotton", "Yellow": "coal", "Green": "iron port cotton"}, order=order, empty_pile=True, face_up="")
+        appraisals(match)
+        return int(match._states[0].thought[Thought.ROUNDS])
+
+    assert rounds(["Red", "Yellow", "Green"]) < LAST_ROUND <= rounds(["Yellow", "Red", "Green"])
 
 
 def test_nobody_builds_on_credit_what_the_end_of_the_game_will_not_repay() -> None:
