@@ -172,7 +172,8 @@ class State(Layout, seats=SEAT, options=TABLES.options(), phases=PHASE, events=6
     tally: Ints = field("i1", SEAT, STACK, transient=True)
     thought: Ints = field("i8", THOUGHT, transient=True)
     best: Ints = field("i8", CARD, transient=True)
-    # What bots think of every site, and what that takes: of use as long as `weighed` says so.
+    # What bots think of every site, where a sale in the same turn is part of that and how much it adds, and what building takes:
+    # of use as long as `weighed` says so.
     weighed: int = field("i1", transient=True)
     worth: Ints = field("i4", INDUSTRY_AXIS, PLOT_AXIS, transient=True)
     wanted: Ints = field("i8", INDUSTRY_AXIS, transient=True)
