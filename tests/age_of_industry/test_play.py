@@ -181,7 +181,8 @@ def test_the_game_is_known_to_end_when_the_shortest_hand_has_yet_to_play() -> No
     """With a card left, Yellow ends the game in this round if Yellow comes after Red, in the next one if before."""
 
     def rounds(order: list[str]) -> int:
-        match = turn(hands={"Red": "iron port cotton", "Yellow": "coal", "Green": "iron port cotton"}, order=order, empty_pile=True, face_up="")
+        hands = {"Red": "iron port cotton", "Yellow": "coal", "Green": "iron port cotton"}
+        match = turn(hands=hands, order=order, empty_pile=True, face_up="")
         appraisals(match)
         return int(match._states[0].thought[Thought.ROUNDS])
 
