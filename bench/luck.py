@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import sys
 from itertools import groupby
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 import typer
@@ -64,7 +64,13 @@ def nature_decides(match: Match, simulations: int) -> tuple[float, int]:
     return total, draws
 
 
-def main(game: str, games: int = 40, players: int = 4, playing: int = 250, judging: int = 2000) -> None:
+def main(
+    game: str,
+    games: Annotated[int, typer.Option(min=1)] = 40,
+    players: int = 4,
+    playing: Annotated[int, typer.Option(min=1)] = 250,
+    judging: Annotated[int, typer.Option(min=1)] = 2000,
+) -> None:
     if any(field.secret for field in load_game(game).layout.fields.values()):
         raise typer.BadParameter("this measure is for games in which nothing is hidden")
     parts, draws = [], []
