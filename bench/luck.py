@@ -1,8 +1,10 @@
-"""How much of a game nature decides: `python bench/luck.py irish-gauge`.
+"""What decides who wins: nature, the others' moves or one's own. `python bench/luck.py irish-gauge`.
 
-Equal magnates play. Before and after everything that nature draws, searches say how likely each seat is to win; the squares of what
-that changes add up to nature's part of the variance of victory, since chances to win only change by what nobody could foresee. Two
-searches with different seeds measure each change, and their product is taken: so their own errors cancel out on average.
+Equal magnates play. Before and after everything that nature draws and everything that a seat does until it is somebody else's turn to
+decide, searches say how likely each seat is to win. The squares of what that changes add up to the variance of victory, since a chance
+to win changes only by what could not be foreseen; so each square is a part of what decides the game. Two searches with different
+seeds measure each change, and their product is taken: so their own errors cancel out on average. That the parts add up to about 100%
+says that the searches' chances can be relied on.
 
 Only for games in which nothing is hidden: elsewhere the chances depend on who is asked.
 """
@@ -17,6 +19,7 @@ import numpy as np
 import typer
 from rich.console import Console
 from rich.progress import track
+from rich.table import Table
 
 import opificio
 from opificio.bots.engine.search import ROOT, WIN
@@ -24,9 +27,12 @@ from opificio.bots.magnate import Magnate, Tree, Tuning
 from opificio.kit.errors import OpificioError
 from opificio.kit.game import load_game
 from opificio.kit.layout import NATURE
-from opificio.kit.match import Match, Move
+from opificio.kit.match import Match
 
 SEEDS = (1, 2)
+LUCK, OTHERS, OWN = 0, 1, 2
+"""Who may change a seat's chance to win."""
+DECIDERS = ("what nature draws", "what the others do", "what one does oneself")
 
 
 def chances(match: Match, state: bytes, simulations: int) -> Any:
@@ -42,52 +48,53 @@ def chances(match: Match, state: bytes, simulations: int) -> Any:
     return np.array(found)
 
 
-def nature_decides(match: Match, simulations: int) -> tuple[float, int]:
-    """The squares of all that nature changed in a game that is over, a seat on average, and how often it drew."""
+def victory(match: Match) -> Any:
+    """The same once the game is over, when there is no doubt left."""
+    won = np.zeros(len(match.names))
+    won[[result.seat for result in match.ranking() if result.place == 1]] = 1
+    return np.array([won / won.sum()] * len(SEEDS))
+
+
+def decided(match: Match, simulations: int) -> Any:
+    """For each of the deciders the squares of all it changed in a game that is over, a seat on average."""
     history = match.history
-    total, draws, at = 0.0, 0, 0
-    for seat, run in groupby(history, key=lambda move: move.seat):
-        moves: list[Move] = list(run)
-        at += len(moves)
-        if seat != NATURE:
-            continue
-        before = chances(match, moves[0].before, simulations)
-        if at < len(history):
-            after = chances(match, history[at].before, simulations)
-        else:
-            won = np.zeros(len(match.names))
-            won[[result.seat for result in match.ranking() if result.place == 1]] = 1
-            after = np.array([won / won.sum()] * len(SEEDS))
+    parts = np.zeros(len(DECIDERS))
+    at = 0
+    before = chances(match, history[0].before, simulations)
+    for mover, run in groupby(history, key=lambda move: move.seat):
+        at += sum(1 for _ in run)
+        after = chances(match, history[at].before, simulations) if at < len(history) else victory(match)
         first, second = after - before
-        total += float((first * second).mean())
-        draws += 1
-    return total, draws
+        for seat, square in enumerate(first * second):
+            parts[LUCK if mover == NATURE else OWN if mover == seat else OTHERS] += square
+        before = after
+    return parts / len(match.names)
 
 
 def main(
     game: str,
     games: Annotated[int, typer.Option(min=1)] = 40,
     players: int = 4,
-    playing: Annotated[int, typer.Option(min=1)] = 250,
+    playing: Annotated[int, typer.Option(min=1)] = 500,
     judging: Annotated[int, typer.Option(min=1)] = 2000,
 ) -> None:
     if any(field.secret for field in load_game(game).layout.fields.values()):
         raise typer.BadParameter("this measure is for games in which nothing is hidden")
-    parts, draws = [], []
+    found = []
     for number in track(range(games), "playing and judging"):
         match = opificio.new(game, players=players, seed=7000 + number)
         bots = [Magnate(seed=10 * number + seat, simulations=playing) for seat in range(players)]
         while not match.over:
             match.play(bots[match.seat].choose(match))
-        part, times = nature_decides(match, judging)
-        parts.append(part)
-        draws.append(times)
+        found.append(decided(match, judging))
     whole = (1 - 1 / players) / players
-    shares = 100 * np.array(parts) / whole
-    error = shares.std() / np.sqrt(len(shares))
-    Console().print(
-        f"{game}, {games} games: nature draws {np.mean(draws):.1f} times and decides {shares.mean():.0f}% ± {error:.0f} of who wins"
-    )
+    shares = 100 * np.array(found) / whole
+    table = Table("", "of who wins", "of a chance, in points", title=f"{game}, {games} games of equal magnates ({playing} simulations)")
+    for name, share in zip((*DECIDERS, "all"), np.column_stack([shares, shares.sum(axis=1)]).T, strict=True):
+        error = share.std() / np.sqrt(games)
+        swing = 100 * np.sqrt(max(share.mean(), 0) / 100 * whole)
+        table.add_row(name, f"{share.mean():.0f}% ± {error:.0f}", f"{swing:.0f}")
+    Console().print(table)
 
 
 if __name__ == "__main__":

@@ -19,10 +19,12 @@ from opificio.games.irish_gauge.tables import (
     TOWN_HEX,
     TOWN_INCOME,
     VALUE,
+    Terrain,
 )
 from opificio.games.irish_gauge.worth import (
     ALL_CALLS,
     NEAR,
+    ONE_BUILD,
     POUND,
     WHOLE,
     build_points,
@@ -124,24 +126,35 @@ def steps_to_go(s: State, k: int) -> int:
 NEVER_MIND = -50 * POUND
 WON, LOST = 100 * POUND, -20 * POUND
 
-# Found like those in worth.py.
-OTHERS_TO_COME = 2.3
+# Found by letting versions of the foreman that differ in all of these at once play against several others, 3 to 5 players.
+OTHERS_TO_COME = 1.75
 """Shares for which money should be left after the opening auctions."""
-SCARCITY = 35.0
+SCARCITY = 26.5
 """Pounds for a whole company more or less than usual in one share's hands (see `RARITY`)."""
-SHARE_TRUST, DILUTION_TO_COME = 0.7, 0.5
+EMPTY_HANDS = 1.9
+"""Pounds more for one's first share: who has none can neither build nor earn."""
+SHARE_TRUST, DILUTION_TO_COME = 0.36, 0.65
 """What to believe of a share's dividends to come, and how many of the shares not yet sold will be."""
-EAGERNESS = 0.82
-"""The part of a share's profit that one bids."""
-AUCTION_WEIGHT, AUCTION_TROUBLE = 1.22, 2.0
-TRACK_WEIGHT = 0.8
-INTEREST_WEIGHT = 0.5
-CALL_WEIGHT, LATE_CALL_WEIGHT = 1.5, 0.17
-CALL_BASE, LATE_CALL_BASE = 1.9, -1.34
+EAGERNESS = 1.02
+"""The part of a share's profit that one bids …"""
+LOYALTY = 3.5
+"""… and pounds more for each share of the company that one has: what one builds for it should not be shared with others."""
+AUCTION_WEIGHT, AUCTION_TROUBLE, LATE_AUCTION_WEIGHT = 1.51, 2.48, 0.29
+BARGAIN = 1.25
+"""How much more the profit on a share counts that nobody else can pay for."""
+TRACK_WEIGHT = 0.48
+LOCOMOTIVE_POINTS, OWNER_POINTS = 7.5, 65.0
+"""More for a build for each locomotive left, less for each other owner: he may build too, and one's own turn is free for something else."""
+FIRST_INCOME = 20.0
+"""Points for every call to come, for a build that makes a company earn at last."""
+INTEREST_WEIGHT = 0.3
+CALL_WEIGHT, LATE_CALL_WEIGHT = 1.46, 0.09
+CALL_BASE, LATE_CALL_BASE = 2.6, -1.52
 """A call in pounds: so much for each pound of lead it pays, and so much anyway; both change with every call that has been."""
-HURRY, MOST_HURRY = 0.26, 8 * POUND
+HURRY, MOST_HURRY = 0.34, 8 * POUND
 """What a lead adds to a call, and a lag takes from it."""
-DONE_POINTS = 4
+PLACE_POINTS, MOUNTAIN_POINTS, DONE_POINTS = 60, 31, -40
+"""More for track in a new place, less for a dear hex, and what stopping is worth."""
 PLACES_THAT_PAY = 2
 """A company with fewer places earns nothing, whatever comes out of the bag."""
 DISTRACTION = 8
@@ -194,9 +207,21 @@ def ponder_bid(s: State) -> None:
         for seat in range(s.seats):
             money += int(s.cash[seat])
         fair = money / (COMPANIES - company + OTHERS_TO_COME) + SCARCITY * RARITY[company]
-        s.limit = int(POUND * min(worth, fair))
+        first = EMPTY_HANDS if shares_of(s, 0, VALUE.size) == 0 else 0.0
+        s.limit = int(POUND * (min(worth, fair) + first))
     else:
-        s.limit = int(POUND * sensible_bid(top_share(s, company), worth))
+        loyalty = LOYALTY * shares_of(s, int(STACK[company]), int(STACK[company + 1]))
+        s.limit = int(POUND * (sensible_bid(top_share(s, company), worth) + loyalty))
+
+
+@rule
+def shares_of(s: State, first: int, end: int) -> int:
+    """How many of these shares are one's own."""
+    mine = 0
+    for share in range(first, end):
+        if s.owner[share] == s.seat:
+            mine += 1
+    return mine
 
 
 @rule
@@ -222,6 +247,7 @@ def lead(s: State, company: int, shares: int) -> float:
 @rule
 def ponder_turn(s: State) -> None:
     calls, gain = calls_left(s), 0.0
+    late = ALL_CALLS - calls
     for town in range(TOWN_HEX.size):
         s.town_points[town] = 0
     for colour in range(len(COLOURS)):
@@ -234,9 +260,9 @@ def ponder_turn(s: State) -> None:
         part = lead(s, company, shares) / shares
         income = mean_earning(s, company, 1)
         gain += part * shares * (income if shares == 1 else mean_earning(s, company, shares))
-        s.track_points[company] = int(TRACK_WEIGHT * part * build_points(s, company)) if s.held[s.seat, company] else NEVER_MIND
+        s.track_points[company] = track_points(s, company, part, calls)
         future = future_income(income, calls)
-        s.auction_points[company] = auction_points(s, company, shares, future)
+        s.auction_points[company] = auction_points(s, company, shares, future, late)
         for share in range(STACK[company], STACK[company] + shares):
             s.outlook[s.owner[share]] += int(POUND * (VALUE[share] + future / shares))
         for colour in range(len(COLOURS)):
@@ -248,7 +274,6 @@ def ponder_turn(s: State) -> None:
     if in_bag(s) <= CUBES_CALL:
         s.call_points = last_call(s)
     else:
-        late = ALL_CALLS - calls
         pounds = (CALL_WEIGHT + LATE_CALL_WEIGHT * late) * gain + CALL_BASE + LATE_CALL_BASE * late
         s.call_points = int(POUND * pounds + max(-MOST_HURRY, min(MOST_HURRY, HURRY * ahead(s))))
 
@@ -277,10 +302,34 @@ def count_shares(s: State, company: int) -> int:
 
 
 @rule
-def auction_points(s: State, company: int, shares: int, future: float) -> int:
+def track_points(s: State, company: int, part: float, calls: float) -> int:
+    """What a build brings, and whether it is one's own turn that should be spent on it."""
+    if s.held[s.seat, company] == 0 or s.locomotives[company] == 0:
+        return NEVER_MIND
+    points = TRACK_WEIGHT * part * build_points(s, company) + LOCOMOTIVE_POINTS * int(s.locomotives[company])
+    for seat in range(s.seats):
+        if seat != s.seat and s.held[seat, company]:
+            points -= OWNER_POINTS
+    if places(s, company) < PLACES_THAT_PAY and place_in_reach(s):
+        points += FIRST_INCOME * part * calls
+    return int(points)
+
+
+@rule
+def place_in_reach(s: State) -> bool:
+    """Whether one build reaches a new place; `look_around` comes first."""
+    for town in range(TOWN_HEX.size):
+        if ONE_BUILD <= s.near[town] < WHOLE:
+            return True
+    return False
+
+
+@rule
+def auction_points(s: State, company: int, shares: int, future: float, late: float) -> int:
     """Who would buy the next share, for how much, and what that does to everybody's dividends.
 
-    All think the share worth the same, so that it goes to whoever can pay most, for what the second can."""
+    All think the share worth the same, so that it goes to whoever can pay most, for what the second can. Early on a turn is
+    better spent on track, which pays at every dividend to come."""
     me, share = int(s.seat), int(STACK[company]) + shares
     if share == STACK[company + 1] or s.cash[me] < VALUE[share]:
         return NEVER_MIND
@@ -294,10 +343,10 @@ def auction_points(s: State, company: int, shares: int, future: float) -> int:
     own = min(float(s.cash[me]), most)
     points = -lead(s, company, shares) * SHARE_TRUST * future * (1 / shares - 1 / (shares + 1))
     if own >= best:
-        points += worth - max(float(VALUE[share]), best)
+        points += BARGAIN * (worth - max(float(VALUE[share]), best))
     else:
         points -= (worth - max(float(VALUE[share]), own, second)) / (s.seats - 1)
-    return int(POUND * (AUCTION_WEIGHT * points - AUCTION_TROUBLE))
+    return int(POUND * (1 + LATE_AUCTION_WEIGHT * late) * (AUCTION_WEIGHT * points - AUCTION_TROUBLE))
 
 
 @rule
@@ -389,10 +438,15 @@ def best_first_place(s: State) -> int:
 
 @rule
 def appraise_lay(s: State, hex_: int) -> int:
-    """What is nearer with track here, for its cost."""
+    """What is nearer with track here, for its cost. A place reached pays; mountains take points that reach two hexes elsewhere."""
     gain = 0
     for town in range(TOWN_HEX.size):
         closer = int(NEAR[hex_, town]) - int(s.near[town])
         if closer > 0:
             gain += closer * int(s.lure[town])
-    return 2 * gain // (WHOLE * cost(s, hex_))
+    points = 2 * gain // (WHOLE * cost(s, hex_))
+    if TOWN_AT[hex_] >= 0:
+        points += PLACE_POINTS
+    if TERRAIN[hex_] == Terrain.DIFFICULT:
+        points -= MOUNTAIN_POINTS
+    return points

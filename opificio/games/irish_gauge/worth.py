@@ -65,6 +65,8 @@ NEAR = frozen([[round(WHOLE * NEARER ** (halves[hex_] / 2)) for halves in _TO_TO
 """How near each town is to each hex: `WHOLE` on the town itself, less for every point that building there would cost."""
 STRIDE = NEARER ** -(BUILD_POINTS / 2)
 """By what factor a whole build brings a place nearer."""
+ONE_BUILD = round(WHOLE / STRIDE)
+"""How near a place is that a whole build just reaches."""
 IS_MAJOR = frozen([hex_ in MAJOR_HEX for hex_ in TOWN_HEX], "i1")
 ALL_CALLS = (CUBES_EACH * len(COLOURS) - START_CITIES.size) / CUBES_CALL
 SETS = 2 ** len(COLOURS)
