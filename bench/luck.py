@@ -30,6 +30,8 @@ from opificio.kit.layout import NATURE
 from opificio.kit.match import Match
 
 SEEDS = (1, 2)
+SHOWN_EVERY = 10
+"""The table is shown whenever so many more games are judged."""
 LUCK, OTHERS, OWN = 0, 1, 2
 """Who may change a seat's chance to win."""
 DECIDERS = ("what nature draws", "what the others do", "what one does oneself")
@@ -71,6 +73,18 @@ def decided(match: Match, simulations: int) -> Any:
     return parts / len(match.names)
 
 
+def shown(title: str, found: list[Any], players: int) -> Table:
+    """What the games so far say, with standard errors."""
+    whole = (1 - 1 / players) / players
+    shares = 100 * np.array(found) / whole
+    table = Table("", "of who wins", "of a chance, in points", title=title)
+    for name, share in zip((*DECIDERS, "all"), np.column_stack([shares, shares.sum(axis=1)]).T, strict=True):
+        error = share.std() / np.sqrt(len(found))
+        swing = 100 * np.sqrt(max(share.mean(), 0) / 100 * whole)
+        table.add_row(name, f"{share.mean():.0f}% ± {error:.0f}", f"{swing:.0f}")
+    return table
+
+
 def main(
     game: str,
     games: Annotated[int, typer.Option(min=1)] = 40,
@@ -80,21 +94,16 @@ def main(
 ) -> None:
     if any(field.secret for field in load_game(game).layout.fields.values()):
         raise typer.BadParameter("this measure is for games in which nothing is hidden")
+    console = Console()
     found = []
-    for number in track(range(games), "playing and judging"):
+    for number in track(range(games), "playing and judging", console=console):
         match = opificio.new(game, players=players, seed=7000 + number)
         bots = [Magnate(seed=10 * number + seat, simulations=playing) for seat in range(players)]
         while not match.over:
             match.play(bots[match.seat].choose(match))
         found.append(decided(match, judging))
-    whole = (1 - 1 / players) / players
-    shares = 100 * np.array(found) / whole
-    table = Table("", "of who wins", "of a chance, in points", title=f"{game}, {games} games of equal magnates ({playing} simulations)")
-    for name, share in zip((*DECIDERS, "all"), np.column_stack([shares, shares.sum(axis=1)]).T, strict=True):
-        error = share.std() / np.sqrt(games)
-        swing = 100 * np.sqrt(max(share.mean(), 0) / 100 * whole)
-        table.add_row(name, f"{share.mean():.0f}% ± {error:.0f}", f"{swing:.0f}")
-    Console().print(table)
+        if len(found) % SHOWN_EVERY == 0 or len(found) == games:
+            console.print(shown(f"{game}, {len(found)} games of equal magnates ({playing} simulations)", found, players))
 
 
 if __name__ == "__main__":

@@ -13,8 +13,9 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich.console import Console
 from rich.table import Table
 
@@ -117,7 +118,7 @@ def measure(name: str) -> dict[str, Any]:
     return figures
 
 
-def searches(console: Console, chosen: list[str]) -> dict[str, Any]:
+def searches(console: Console, chosen: list[str], beside: bool) -> dict[str, Any]:
     """The search of every game and map, then open_spiel's; prints them as one table."""
     own: dict[str, search.Speed] = {}
     for name in chosen:
@@ -128,7 +129,7 @@ def searches(console: Console, chosen: list[str]) -> dict[str, Any]:
             own[label] = search.ours(game, options)
             own[f"{label}, at random"] = search.ours(game, options, search.AT_RANDOM)
     other: dict[str, search.Speed] = {}
-    if "--no-rivals" not in sys.argv:
+    if beside:
         console.print("searching go and gin_rummy …", style="dim")
         other, missing = search.theirs()
         console.print(missing, style="yellow", end="\n" if missing else "")
@@ -136,7 +137,7 @@ def searches(console: Console, chosen: list[str]) -> dict[str, Any]:
     return {name: speed.figures() for name, speed in {**own, **other}.items()}
 
 
-def engines(console: Console, chosen: list[str]) -> dict[str, Any]:
+def engines(console: Console, chosen: list[str], beside: bool) -> dict[str, Any]:
     """How fast games are played without thinking, ours and other engines'."""
     figures: dict[str, Any] = {}
     import_s = min(seconds_of("import opificio")[0] for _ in range(5))
@@ -171,7 +172,7 @@ def engines(console: Console, chosen: list[str]) -> dict[str, Any]:
     console.print(ours)
     console.print(f"import opificio: {import_s:.2f} s (python alone: {bare_s:.2f} s)")
     figures["import_s"] = import_s
-    if "--no-rivals" not in sys.argv:
+    if beside:
         others = rivals.measure(SECONDS)
         console.print(rivals.table(others))
         figures["rivals"] = {name: dict(values) for name, values in others.figures.items()}
@@ -185,18 +186,22 @@ def engines(console: Console, chosen: list[str]) -> dict[str, Any]:
     return figures
 
 
-def main() -> None:
+def main(
+    games: Annotated[list[str] | None, typer.Argument(help="The games to measure; all if none is named.")] = None,
+    beside: Annotated[bool, typer.Option("--rivals/--no-rivals", help="Measure other engines too.")] = True,
+    only_search: Annotated[bool, typer.Option("--search", help="Measure the search alone.")] = False,
+) -> None:
+    chosen = games or game_ids()
+    if unknown := sorted(set(chosen) - set(game_ids())):
+        raise typer.BadParameter(f"{', '.join(unknown)}: the games are {', '.join(game_ids())}")
     on_one_core()
     console = Console(width=150)
-    chosen = [a for a in sys.argv[1:] if not a.startswith("-")] or game_ids()
-    figures: dict[str, Any] = {}
-    if "--search" not in sys.argv:
-        figures = engines(console, chosen)
-    figures["search"] = searches(console, chosen)
+    figures = {} if only_search else engines(console, chosen, beside)
+    figures["search"] = searches(console, chosen, beside)
     OUT.parent.mkdir(exist_ok=True)
     OUT.write_text(json.dumps(figures, indent=1, default=float), encoding="utf-8")
     console.print(f"written: {OUT.name}")
 
 
 if __name__ == "__main__":
-    main()
+    typer.run(main)
