@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any
 
@@ -88,8 +90,16 @@ class Arena:
         )
 
 
-def _work(arena: Arena, numbers: list[int], records: Path | None) -> list[Outcome]:
-    return [arena.play(number, records) for number in numbers]
+def _end_with_parent() -> None:
+    """A worker whose arena was killed must not go on playing for nobody."""
+    parent = parent_process()
+
+    def watch() -> None:
+        assert parent is not None
+        wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def load_outcomes(folder: Path, arena: Arena) -> list[Outcome]:
@@ -147,18 +157,16 @@ def _rewrite(path: Path, done: dict[int, Outcome]) -> None:
 
 
 def _played(arena: Arena, numbers: list[int], records: Path | None, workers: int) -> Iterator[Outcome]:
-    """The games as they end. Small chunks: a slow game holds up little, and a stop loses little."""
+    """The games as they end. Each is a task of its own: with searching bots one takes minutes, and a stop should lose no more than that."""
     if workers == 1 or len(numbers) < 2:
         for number in numbers:
             yield arena.play(number, records)
         return
-    size = max(1, min(25, len(numbers) // (workers * 4)))
-    chunks = [numbers[start : start + size] for start in range(0, len(numbers), size)]
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        futures: list[Future[list[Outcome]]] = [pool.submit(_work, arena, chunk, records) for chunk in chunks]
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_end_with_parent) as pool:
+        futures = [pool.submit(arena.play, number, records) for number in numbers]
         try:
             for future in as_completed(futures):
-                yield from future.result()
+                yield future.result()
         finally:
             for future in futures:
                 future.cancel()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
+import time
 import xml.etree.ElementTree as ET
 from collections import Counter
 from pathlib import Path
@@ -61,6 +64,24 @@ def test_a_stopped_run_goes_on_and_a_line_cut_off_is_played_again(tmp_path: Path
 
 def test_several_processes_play_the_same_games_as_one(tmp_path: Path) -> None:
     assert run(SMALL, 12, tmp_path / "two", workers=2) == run(SMALL, 12, tmp_path / "one", workers=1)
+
+
+def test_workers_of_an_arena_that_was_killed_end_too(tmp_path: Path) -> None:
+    asked, silent = tmp_path / "asked", tmp_path / "silent"
+    silent.write_text(f"#!/bin/sh\nread -r question\ntouch {asked}\ncat > /dev/null\n")
+    silent.chmod(0o755)
+    command = [sys.executable, "-m", "opificio", "arena", "industrial-waste", "--bots", f"exec:{silent}", "--games", "4", "--workers", "2"]
+    arena = subprocess.Popen([*command, "--out", str(tmp_path / "out")], stdout=subprocess.PIPE, start_new_session=True)
+    try:
+        deadline = time.monotonic() + 60
+        while not asked.exists() and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert asked.exists(), "no worker ever asked for a move"
+        arena.kill()
+        arena.communicate(timeout=8)  # ends when nobody holds its output any more, the workers neither
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(arena.pid, signal.SIGKILL)
 
 
 def test_a_folder_of_another_arena_is_refused(tmp_path: Path) -> None:
