@@ -99,7 +99,7 @@ def census(states: Any, times: int, blur: int, rng: Any, actions: Any, weights: 
 
 def ours(game: Game, options: dict[str, str] | None = None, tuning: Tuning | None = None) -> Speed:
     """A whole game of four magnates that make so many simulations a decision."""
-    tuning = tuning or Tuning()
+    tuning = (tuning or Tuning()).fitted(game)
     match = new(game.id, PLAYERS, seed=SEED, options=options)
     bots = [Magnate(seed=SEED + seat, simulations=SIMULATIONS, tuning=tuning) for seat in range(PLAYERS)]
     actions, weights = np.zeros((2, game.actions.size), np.int64)
@@ -114,7 +114,7 @@ def ours(game: Game, options: dict[str, str] | None = None, tuning: Tuning | Non
         bot = bots[match.seat]
         if decisions == 0:
             Magnate(seed=SEED, simulations=1).think(match)  # compiled by now
-        census(match._states[[0, 0]].copy(), CENSUS, int(tuning.blur), rng, actions, weights, counts)
+        census(match._states[[0, 0]].copy(), CENSUS, int(tuning.blur or 0), rng, actions, weights, counts)
         found = clock.run(lambda bot=bot: bot.think(match))
         decisions += 1
         match.play(found[0].action)

@@ -7,7 +7,7 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -38,8 +38,8 @@ class Tuning:
     """Weight of exploration against value."""
     heat: float = 50.0
     """Points of appraisal that make a move e times as likely to be tried."""
-    blur: float = 30.0
-    """How far off the appraisals in playouts are, either way; below 0 playouts are random."""
+    blur: float | None = None
+    """How far off the appraisals in playouts are, either way; below 0 playouts are random. None: as far as the game says."""
     win: float = 0.6
     """Share of victory in a seat's value."""
     place: float = 0.2
@@ -54,6 +54,10 @@ class Tuning:
     """… and how many more for each unit of the square root of the visits."""
     rounds: float = 0.0
     """Rounds after which a playout is scored as it stands; 0 plays to the end."""
+
+    def fitted(self, game: Game) -> Tuning:
+        """The same with nothing left open."""
+        return replace(self, blur=game.blur) if self.blur is None else self
 
 
 def standard_error(share: float, games: int) -> float:
@@ -93,7 +97,7 @@ class Tree:
             sums=np.zeros((nodes, seats, 3), np.float32),
             head=np.zeros(search.HEAD, np.int64),
             gauge=np.zeros(2),
-            tuning=np.array(astuple(tuning), np.float64),
+            tuning=np.array(astuple(tuning.fitted(game)), np.float64),
             rng=new_rng(0),
             path=np.zeros(DEEPEST, np.int64),
             ends=np.zeros((seats, 2), np.int64),

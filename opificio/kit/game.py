@@ -22,6 +22,8 @@ from opificio.kit.words import LANGUAGES, words
 
 FAULT_ROWS = 32
 """How many faults of a position are reported at once."""
+BLUR = 30
+"""How far off the appraisals in the search's playouts are, unless a game's `play.BLUR` says otherwise."""
 
 
 def game_ids() -> list[str]:
@@ -93,6 +95,7 @@ class Game:
         self.parts: Axis = self.state.PART
         own_reasons = {int(reason): reason.name.lower().replace("_", "-") for reason in self.state.Reason}
         self.reasons: dict[int, str] = KIT_REASONS | own_reasons
+        self.blur: int = getattr(play, "BLUR", BLUR)
         register(
             self.layout.dtype,
             SimpleNamespace(

@@ -123,6 +123,8 @@ def steps_to_go(s: State, k: int) -> int:
 # it adds to that over the dividends to come, an auction what the buyer gains and the owners lose by sharing with one more,
 # a call what it pays now. What is out of the question gets `NEVER_MIND`.
 
+BLUR = 100
+"""How far off appraisals in playouts are, either way: five pounds. Less makes all playouts err in the same way."""
 NEVER_MIND = -50 * POUND
 WON, LOST = 100 * POUND, -20 * POUND
 
