@@ -3,8 +3,8 @@
 Equal magnates play. Before and after everything that nature draws and everything that a seat does until it is somebody else's turn to
 decide, searches say how likely each seat is to win. The squares of what that changes add up to the variance of victory, since a chance
 to win changes only by what could not be foreseen; so each square is a part of what decides the game. Two searches with different
-seeds measure each change, and their product is taken: so their own errors cancel out on average. That the parts add up to about 100%
-says that the searches' chances can be relied on.
+seeds measure each change, and their product is taken: so their own errors cancel out on average. Only if the parts
+add up to about 100% can the searches' chances be relied on; if to more, they swing too far and back again.
 
 Only for games in which nothing is hidden: elsewhere the chances depend on who is asked.
 """
