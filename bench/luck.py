@@ -6,6 +6,10 @@ to win changes only by what could not be foreseen; so each square is a part of w
 seeds measure each change, and their product is taken: so their own errors cancel out on average. Only if the parts
 add up to about 100% can the searches' chances be relied on; if to more, they swing too far and back again.
 
+Last comes what a seat loses by its own moves in a whole game: nobody's chance falls by a move that is as good as the searches expect, so
+that whoever made no such mistakes would win about as much more often. That is roughly what more thinking of the same kind can win; a little
+more, since the chances are those of all moves that a search tries, not of the best.
+
 Only for games in which nothing is hidden: elsewhere the chances depend on who is asked.
 """
 
@@ -58,9 +62,10 @@ def victory(match: Match) -> Any:
 
 
 def decided(match: Match, simulations: int) -> Any:
-    """For each of the deciders the squares of all it changed in a game that is over, a seat on average."""
+    """For each of the deciders the squares of all it changed in a game, then what seats lost by their own moves; a seat on average."""
     history = match.history
     parts = np.zeros(len(DECIDERS))
+    lost = 0.0
     at = 0
     before = chances(match, history[0].before, simulations)
     for mover, run in groupby(history, key=lambda move: move.seat):
@@ -69,19 +74,23 @@ def decided(match: Match, simulations: int) -> Any:
         first, second = after - before
         for seat, square in enumerate(first * second):
             parts[LUCK if mover == NATURE else OWN if mover == seat else OTHERS] += square
+        if mover != NATURE:
+            lost -= (first + second)[mover] / len(SEEDS)
         before = after
-    return parts / len(match.names)
+    return np.array([*parts, lost]) / len(match.names)
 
 
 def shown(title: str, found: list[Any], players: int) -> Table:
     """What the games so far say, with standard errors."""
     whole = (1 - 1 / players) / players
-    shares = 100 * np.array(found) / whole
+    shares = 100 * np.array(found)[:, : len(DECIDERS)] / whole
+    lost = 100 * np.array(found)[:, len(DECIDERS)]
     table = Table("", "of who wins", "of a chance, in points", title=title)
     for name, share in zip((*DECIDERS, "all"), np.column_stack([shares, shares.sum(axis=1)]).T, strict=True):
         error = share.std() / np.sqrt(len(found))
         swing = 100 * np.sqrt(max(share.mean(), 0) / 100 * whole)
         table.add_row(name, f"{share.mean():.0f}% ± {error:.0f}", f"{swing:.0f}")
+    table.add_row("lost by one's own moves, a game", "", f"{lost.mean():.1f} ± {lost.std() / np.sqrt(len(found)):.1f}")
     return table
 
 

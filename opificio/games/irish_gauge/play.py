@@ -84,8 +84,12 @@ def lean(s: State, a: int) -> int:
 
 @rule
 def lean_bid(s: State, amount: int) -> int:
-    least = max(s.bid + 1, int(VALUE[top_share(s, int(s.lot))]))
-    return 6_000 >> min(2 * (amount - least), 12)
+    return 6_000 >> min(2 * (amount - least_bid(s)), 12)
+
+
+@rule
+def least_bid(s: State) -> int:
+    return max(int(s.bid) + 1, int(VALUE[top_share(s, int(s.lot))]))
 
 
 @rule
@@ -123,8 +127,8 @@ def steps_to_go(s: State, k: int) -> int:
 # it adds to that over the dividends to come, an auction what the buyer gains and the owners lose by sharing with one more,
 # a call what it pays now. What is out of the question gets `NEVER_MIND`.
 
-BLUR = 100
-"""How far off appraisals in playouts are, either way: five pounds. Less makes all playouts err in the same way."""
+BLUR = 60
+"""How far off appraisals in playouts are, either way: three pounds. Less makes all playouts err in the same way."""
 NEVER_MIND = -50 * POUND
 WON, LOST = 100 * POUND, -20 * POUND
 
@@ -157,6 +161,10 @@ HURRY, MOST_HURRY = 0.34, 8 * POUND
 """What a lead adds to a call, and a lag takes from it."""
 PLACE_POINTS, MOUNTAIN_POINTS, DONE_POINTS = 60, 31, -40
 """More for track in a new place, less for a dear hex, and what stopping is worth."""
+LAYING_WEIGHT = 5
+"""How much more the points of laying count: where track goes is plainer than what a turn is for, and the same blur must not hide it."""
+JUMP_POINTS = 120
+"""Less for every pound by which a bid is more than enough: hardly anybody gives money away."""
 PLACES_THAT_PAY = 2
 """A company with fewer places earns nothing, whatever comes out of the bag."""
 DISTRACTION = 8
@@ -182,9 +190,9 @@ def ponder(s: State) -> None:
 @rule
 def appraise(s: State, a: int) -> int:
     if within(LAY, a):
-        return appraise_lay(s, a - LAY.first)
+        return LAYING_WEIGHT * appraise_lay(s, a - LAY.first)
     if within(BID, a):
-        return int(s.limit) - POUND * (a - BID.first + 1)
+        return int(s.limit) - (POUND + JUMP_POINTS) * (a - BID.first + 1)
     if within(INTEREST, a):
         town, colour = row(INTEREST, a), column(INTEREST, a)
         return int(s.town_points[town]) * int(s.colour_lift[colour]) // WHOLE + int(s.colour_points[colour])
@@ -194,12 +202,12 @@ def appraise(s: State, a: int) -> int:
         return int(s.auction_points[a - AUCTION.first])
     if within(DIVIDENDS, a):
         return int(s.call_points)
-    return DONE_POINTS if within(DONE, a) else 0
+    return LAYING_WEIGHT * DONE_POINTS if within(DONE, a) else 0
 
 
 @rule
 def ponder_bid(s: State) -> None:
-    """The most one should pay for the share on offer."""
+    """The most one should pay for the share on offer, in points; from it every bid takes what it costs."""
     company, calls = int(s.lot), calls_left(s)
     count_places(s, company)
     worth = share_worth(company, top_share(s, company), future_income(mean_earning(s, company, 1), calls))
@@ -210,10 +218,11 @@ def ponder_bid(s: State) -> None:
             money += int(s.cash[seat])
         fair = money / (COMPANIES - company + OTHERS_TO_COME) + SCARCITY * RARITY[company]
         first = EMPTY_HANDS if shares_of(s, 0, VALUE.size) == 0 else 0.0
-        s.limit = int(POUND * (min(worth, fair) + first))
+        most = min(worth, fair) + first
     else:
         loyalty = LOYALTY * shares_of(s, int(STACK[company]), int(STACK[company + 1]))
-        s.limit = int(POUND * (sensible_bid(top_share(s, company), worth) + loyalty))
+        most = sensible_bid(top_share(s, company), worth) + loyalty
+    s.limit = int(POUND * most) + JUMP_POINTS * least_bid(s)
 
 
 @rule
