@@ -16,7 +16,8 @@ from opificio.kit.rng import WORD, draw, next_word, reseed
 RANDOM = 0
 NOVICE = 1
 FOREMAN = 2
-NOVICE_BLUR = 150
+NOVICE_BLUR = 5
+"""How many times as far off as the search's playouts a novice is."""
 SLIP = 10
 """One decision in so many a novice makes without weighing anything."""
 
@@ -49,14 +50,14 @@ def best_of(s: Any, n: int, blur: int, rng: Any, actions: Any) -> int:
 
 
 @rule
-def decide(s: Any, level: int, rng: Any, actions: Any, weights: Any) -> int:
-    """What a level without search chooses; nature draws by its weights."""
+def decide(s: Any, level: int, blur: int, rng: Any, actions: Any, weights: Any) -> int:
+    """What a level without search chooses, `blur` being that of the game's playouts; nature draws by its weights."""
     if s.seat == NATURE or level == RANDOM:
         return choose(s, UNIFORM, rng, actions, weights)
     if level == NOVICE:
         if draw(rng, SLIP) == 0:
             return choose(s, CAREFUL, rng, actions, weights)
-        return by_thumb(s, NOVICE_BLUR, rng, actions)
+        return by_thumb(s, NOVICE_BLUR * blur, rng, actions)
     return by_thumb(s, 0, rng, actions)
 
 
@@ -68,13 +69,13 @@ def redraw(states: Any, i: int, p: int, rng: Any) -> None:
 
 
 @rule
-def decide_at(states: Any, i: int, level: int, rng: Any, actions: Any, weights: Any) -> int:
-    return decide(states[i], level, rng, actions, weights)
+def decide_at(states: Any, i: int, level: int, blur: int, rng: Any, actions: Any, weights: Any) -> int:
+    return decide(states[i], level, blur, rng, actions, weights)
 
 
 @rule
 def contest_range(
-    states: Any, levels: Any, turn: int, seed: int, first: int, results: Any, rng: Any, limit: int, actions: Any, weights: Any
+    states: Any, levels: Any, blur: int, turn: int, seed: int, first: int, results: Any, rng: Any, limit: int, actions: Any, weights: Any
 ) -> None:
     """Games between levels without search, one for each row of `results`; record 0 is the blank template.
 
@@ -95,7 +96,7 @@ def contest_range(
                 result.players += 1
                 states[2] = s
                 resample(states[2], p, rng)
-                a = decide(states[2], levels[(p + (first + g) * turn) % s.seats], rng, actions, weights)
+                a = decide(states[2], levels[(p + (first + g) * turn) % s.seats], blur, rng, actions, weights)
             if a < 0:
                 result.stuck += 1
                 break
