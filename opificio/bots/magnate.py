@@ -54,10 +54,16 @@ class Tuning:
     """… and how many more for each unit of the square root of the visits."""
     rounds: float = 0.0
     """Rounds after which a playout is scored as it stands; 0 plays to the end."""
+    routine: float | None = None
+    """Phases, a bit for each, in which rules of thumb decide once the searching seat's own moves are over. None: those the game says."""
 
     def fitted(self, game: Game) -> Tuning:
         """The same with nothing left open."""
-        return replace(self, blur=game.blur) if self.blur is None else self
+        return replace(
+            self,
+            blur=game.blur if self.blur is None else self.blur,
+            routine=game.routine if self.routine is None else self.routine,
+        )
 
 
 def standard_error(share: float, games: int) -> float:

@@ -96,6 +96,8 @@ class Game:
         own_reasons = {int(reason): reason.name.lower().replace("_", "-") for reason in self.state.Reason}
         self.reasons: dict[int, str] = KIT_REASONS | own_reasons
         self.blur: int = getattr(play, "BLUR", BLUR)
+        self.routine: int = sum(1 << phase for phase in getattr(play, "ROUTINE", ()))
+        """Phases, a bit for each, whose decisions the search leaves to rules of thumb beyond its seat's own moves."""
         register(
             self.layout.dtype,
             SimpleNamespace(

@@ -5,14 +5,19 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import opificio
+from opificio.bots.engine.search import ACTION, FIRST, NEXT, ROOT, VISITS
 from opificio.bots.insight import analyse, hint
-from opificio.bots.magnate import Magnate
+from opificio.bots.magnate import Magnate, Tree, Tuning
 from opificio.bots.page import page
+from opificio.games.irish_gauge.state import AUCTION, DIVIDENDS, INTEREST, TRACK
+from opificio.kit.actions import within
 from opificio.kit.errors import BadOption
 from opificio.kit.game import game_ids, load_game
 from opificio.terminal.insight import hint_lines
@@ -50,6 +55,51 @@ def test_no_move_of_a_narrow_decision_is_left_untried_however_poor_the_rules_of_
             assert set(tried) == set(match.actions()), (match.legal(), tried)
         match.play(foreman.choose(match))
     assert decisions == 12
+
+
+def lines_of(tree: Tree) -> Iterator[tuple[list[int], list[int]]]:
+    """For every node: the actions that lead to it, and how often each of its children was visited."""
+    links = tree.arrays.links
+    waiting: list[tuple[int, list[int]]] = [(int(tree.arrays.head[ROOT]), [])]
+    while waiting:
+        node, actions = waiting.pop()
+        visits, child = [], int(links[node, FIRST])
+        while child >= 0:
+            visits.append(int(links[child, VISITS]))
+            waiting.append((child, [*actions, int(links[child, ACTION])]))
+            child = int(links[child, NEXT])
+        yield actions, visits
+
+
+def looking_ahead(tuning: Tuning) -> tuple[float, float, float]:
+    """Over turns of a game of Irish Gauge: the share of visits for the likeliest first hex of a build, in one's own turn and in later ones,
+    and how many turns a simulation looks ahead."""
+    match, foreman = opificio.new("irish-gauge", players=4, seed=5), opificio.bot("foreman", seed=1)
+    all_of, most_of, turns, simulations = Counter[bool](), Counter[bool](), 0, 0
+    while not match.over:
+        if "dividends" in match.legal() and len(match.history) % 4 == 0:
+            bot = Magnate(seed=1, simulations=1000, tuning=tuning)
+            bot.think(match)
+            simulations += 1000
+            for actions, visits in lines_of(bot._trees[0]):
+                begun = [a for a in actions if any(within(kind, a) for kind in (TRACK, AUCTION, INTEREST, DIVIDENDS))]
+                if actions and actions[-1] in begun:
+                    turns += sum(visits)
+                    if within(TRACK, actions[-1]) and visits:
+                        all_of[len(begun) == 1] += sum(visits)
+                        most_of[len(begun) == 1] += max(visits)
+        match.play(foreman.choose(match))
+    return most_of[True] / all_of[True], most_of[False] / all_of[False], turns / simulations
+
+
+def test_beyond_its_own_turn_the_search_leaves_routine_to_rules_of_thumb_and_looks_further_ahead() -> None:
+    own, later, ahead = looking_ahead(Tuning())
+    own_if_none, later_if_none, ahead_if_none = looking_ahead(Tuning(routine=0))
+    assert own < 0.9
+    assert own_if_none < 0.9
+    assert later > 0.95
+    assert later_if_none < 0.9
+    assert ahead > ahead_if_none + 0.5
 
 
 THINK = """

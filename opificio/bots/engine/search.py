@@ -2,7 +2,8 @@
 
 Each simulation copies the root's state, redraws what the searching seat cannot know, walks down the tree, adds a node and
 plays on by rules of thumb to the end of the game. Every seat maximises its own value (max-n). Nature's outcomes are drawn
-by their weights and are nodes like any others.
+by their weights and are nodes like any others. Once somebody else is to decide, decisions of a phase that the game calls routine
+are made by rules of thumb, so that the simulations look further ahead instead of at every detail.
 
 A node is a sequence of actions from the root, so states that differ only in what is hidden share it. Which actions are legal
 may therefore differ from visit to visit: they are listed anew each time, with their appraisals as priors, which costs
@@ -33,7 +34,7 @@ USED, ROOT, SEAT, MOVES, SIMULATIONS = 0, 1, 2, 3, 4
 HEAD = 5
 GAMES, MARGINS = 0, 1
 """Entries of `gauge`: how many playouts, and the sum of their margins, which give margins their scale."""
-EXPLORE, HEAT, BLUR, WIN_SHARE, PLACE_SHARE, CURIOSITY, DOUBT, WIDTH, GROWTH, ROUNDS = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
+EXPLORE, HEAT, BLUR, WIN_SHARE, PLACE_SHARE, CURIOSITY, DOUBT, WIDTH, GROWTH, ROUNDS, ROUTINE = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 """Entries of `tuning`: see `opificio.bots.magnate.Tuning`."""
 
 
@@ -238,12 +239,18 @@ def simulate(states: Any, t: Tree, focus: int) -> None:
     t.path[0] = node
     depth = 1
     moves = 0
+    routine = int(t.tuning[ROUTINE])
+    own_turn = True
     while not over(s) and s.rounds <= ROUND_LIMIT and depth < t.path.size:
         forced = False
+        own_turn = own_turn and s.seat == t.head[SEAT]
         if s.seat == NATURE:
             a = choose(s, UNIFORM, t.rng, t.actions, t.keys)
         elif depth == 1 and focus >= 0:
             a = focus
+        elif not own_turn and routine >> s.phase & 1:
+            forced = True
+            a = by_thumb(s, 0, t.rng, t.actions)
         else:
             n = legal(s, t.actions)
             forced = n == 1
