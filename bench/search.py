@@ -2,7 +2,7 @@
 
 Whole games are played by a search in every seat, and only its thinking is on the clock, at decisions that have a choice. Simulations
 are full ones: from the decision to the end of a game. A game like ours in length is go on a small board, where nothing is hidden, and
-gin rummy, where hands are and cards are drawn: there a simulation guesses the other hand first, as ours do.
+gin rummy, where hands are and cards are drawn. There ISMCTS guesses the other hand before each simulation, as ours do; MCTS looks into it.
 
 A simulation is worth little by itself: theirs plays on at random, ours by appraising every legal move at every decision. So the moves
 simulated per second stand beside it, and in a second row what the same search does with playouts as random as theirs. Ours are counted
@@ -127,27 +127,31 @@ def ours(game: Game, options: dict[str, str] | None = None, tuning: Tuning | Non
 
 
 def theirs() -> tuple[dict[str, Speed], str]:
-    """open_spiel's two searches, each at a game of its kind; nothing and a sentence if it is not installed."""
+    """open_spiel's two searches, each at games of its kind; nothing and a sentence if it is not installed."""
     try:
         pyspiel = importlib.import_module("pyspiel")
     except ImportError as error:
         return {}, f"open_spiel: not measured ({error}); install the extra 'rivals'"
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=SEED)
     go, rummy = pyspiel.load_game("go(board_size=9)"), pyspiel.load_game("gin_rummy")
-    mcts = pyspiel.MCTSBot(
-        game=go,
-        evaluator=evaluator,
-        uct_c=2.0,
-        max_simulations=GO_SIMULATIONS,
-        max_memory_mb=1000,
-        solve=False,
-        seed=SEED,
-        verbose=False,
-    )
+
+    def mcts(game: Any, simulations: int) -> Any:
+        return pyspiel.MCTSBot(
+            game=game,
+            evaluator=evaluator,
+            uct_c=2.0,
+            max_simulations=simulations,
+            max_memory_mb=1000,
+            solve=False,
+            seed=SEED,
+            verbose=False,
+        )
+
     ismcts = pyspiel.ISMCTSBot(seed=SEED, evaluator=evaluator, uct_c=2.0, max_simulations=SIMULATIONS, max_world_samples=-1)
     label = f"open_spiel {version('open_spiel')}"
     return {
-        f"{label} MCTS, go 9×9": _searched(go, mcts, GO_SIMULATIONS),
+        f"{label} MCTS, go 9×9": _searched(go, mcts(go, GO_SIMULATIONS), GO_SIMULATIONS),
+        f"{label} MCTS, gin_rummy": _searched(rummy, mcts(rummy, SIMULATIONS), SIMULATIONS),
         f"{label} ISMCTS, gin_rummy": _searched(rummy, ismcts, SIMULATIONS),
     }, ""
 
@@ -201,7 +205,7 @@ def _random_end(state: Any, rng: random.Random) -> tuple[int, int]:
 def table(own: dict[str, Speed], other: dict[str, Speed]) -> Table:
     """Ours and theirs, with how many times theirs our simulated moves are."""
     shown = Table(title=f"Search, one core, whole games of {PLAYERS} magnates at {SIMULATIONS} simulations a decision; CPU time")
-    names = [name.partition(", ")[2] for name in other]
+    names = [name.split(maxsplit=2)[2] for name in other]
     columns = ["", "decisions", "sim./s", "by wall", "simulated moves/s", "players' only", "moves each"]
     for column in [*columns, *(f"moves × {name}" for name in names)]:
         shown.add_column(column, justify="right" if column else "left", no_wrap=not column)

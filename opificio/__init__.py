@@ -13,6 +13,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from opificio.bots.insight import analyse as analyse
+    from opificio.bots.insight import hint as hint
     from opificio.bots.make import bot as bot
     from opificio.kit.game import about as about
     from opificio.kit.game import game_ids as game_ids
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
+    "analyse": "bots.insight:analyse",
+    "hint": "bots.insight:hint",
     "bot": "bots.make:bot",
     "about": "kit.game:about",
     "game_ids": "kit.game:game_ids",
@@ -37,7 +41,7 @@ _HOMES = {
     "IllegalMove": "kit.errors:IllegalMove",
 }
 
-__all__ = ["Event", "IllegalMove", "Match", "OpificioError", "about", "bot", "from_position", "game_ids", "new", "read"]
+__all__ = ["Event", "IllegalMove", "Match", "OpificioError", "about", "analyse", "bot", "from_position", "game_ids", "hint", "new", "read"]
 
 
 def __getattr__(name: str) -> Any:

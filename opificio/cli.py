@@ -42,6 +42,8 @@ Lang = Annotated[str, typer.Option("--lang", help=_help("cli-lang"))]
 Tables = Annotated[Path | None, typer.Option("--tables", help=_help("cli-tables"))]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=_help("cli-option"))]
 
+LAST = "last"
+"""Stands for the match that was played latest in the terminal."""
 out = Console()
 err = Console(stderr=True)
 
@@ -90,6 +92,16 @@ def prepare(game: str, lang: str, tables: Path | None = None, *, simulations: bo
     return loaded
 
 
+def record_file(name: Path) -> Path:
+    """The file of a record: itself, a match kept by `opificio play` by its name, or `last`, the one played latest."""
+    if name.exists():
+        return name
+    kept = data_folder() / "matches"
+    if str(name) == LAST:
+        return max(kept.glob("*.txt"), key=lambda path: path.stat().st_mtime, default=name)
+    return next((path for path in (kept / name, kept / f"{name}.txt") if path.is_file()), name)
+
+
 def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
@@ -102,7 +114,7 @@ def read_match(path: Path, lang: str, tables: Path | None, bots: Sequence[str] =
     """Replays a record, after loading its game with progress."""
     from opificio.kit.record import game_of, read
 
-    text = read_text(path)
+    text = read_text(record_file(path))
     if (game := game_of(text)) is not None:
         prepare(game, lang, tables, bots=bots)
     return read(text)
@@ -183,6 +195,7 @@ def play(
 
     say = words(checked_language(lang)).say
     if resume is not None:
+        resume = record_file(resume)
         text = read_text(resume)
         kinds = several(bots or bots_in(text) or USUAL)
         match = read_match(resume, lang, tables, kinds)
@@ -297,7 +310,7 @@ def analyse(
     from opificio.terminal.insight import analyse_and_show
 
     match = read_match(file, checked_language(lang), tables, ["magnate"])
-    analyse_and_show(match, seconds, simulations, threads, page or file.with_suffix(".html"), lang, out)
+    analyse_and_show(match, seconds, simulations, threads, page or record_file(file).with_suffix(".html"), lang, out)
 
 
 def at_move(match: Match, number: int) -> Match:
@@ -427,13 +440,14 @@ def serve(
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help=_help("cli-limits"))] = True,
     pause: Annotated[float, typer.Option("--pause", min=0, help=_help("cli-pause"))] = 0.6,
     analysis: Annotated[float, typer.Option("--analysis", min=0.1, help=_help("cli-analysis"))] = 40,
+    own: Annotated[list[str] | None, typer.Option("--bot", help=_help("cli-own-bot"))] = None,
     lang: Lang = LANGUAGE,
 ) -> None:
     from opificio.table.launch import launch
     from opificio.table.server import Settings
 
     address = database or f"sqlite:///{data_folder() / 'table.db'}"
-    launch(Settings(address, pause, limits, analysis), host, port, workers, browser, checked_language(lang), err)
+    launch(Settings(address, pause, limits, analysis, tuple(own or ())), host, port, workers, browser, checked_language(lang), err)
 
 
 def spell_out(arguments: list[str]) -> list[str]:

@@ -173,3 +173,39 @@ def test_a_corrected_table_is_used_and_named_in_records(tmp_path: Path) -> None:
     assert run("check", str(kept), "--tables", str(tables)).returncode == 0
     tables.write_text('[cards]\nsource = "rulebook"\norder = -3\n')
     assert "cards" in refused("simulate", "industrial-waste", "--tables", str(tables))
+
+
+def test_hint_and_analyse_take_a_file_a_match_by_its_name_or_the_last_one(tmp_path: Path) -> None:
+    kept = tmp_path / "matches"
+    kept.mkdir()
+    for age, moves in enumerate((40, 30)):
+        match = opificio.new("industrial-waste", players=3, seed=4)
+        foreman = opificio.bot("foreman", seed=1)
+        for _ in range(moves):
+            match.play(foreman.act(match))
+        path = kept / f"match-{age}.txt"
+        path.write_text(match.record(), encoding="utf-8")
+        os.utime(path, (1_000_000 - age, 1_000_000 - age))
+    by_file = run("hint", str(kept / "match-0.txt"), "--simulations", "60", home=tmp_path)
+    assert by_file.returncode == 0, by_file.stderr
+    assert "%" in by_file.stdout
+    assert run("hint", "match-0", "--simulations", "60", home=tmp_path).stdout == by_file.stdout
+    assert run("hint", "last", "--simulations", "60", home=tmp_path).stdout == by_file.stdout
+    assert run("hint", "match-1", "--simulations", "60", home=tmp_path).stdout != by_file.stdout
+    judged = run("analyse", "last", "--simulations", "20", home=tmp_path)
+    assert judged.returncode == 0, judged.stderr
+    assert "<svg" in (kept / "match-0.html").read_text(encoding="utf-8")
+
+
+def test_hint_and_analyse_say_so_if_there_is_no_such_match() -> None:
+    for command in ("hint", "analyse"):
+        assert "last" in refused(command, "last")
+        assert "no-such-match" in refused(command, "no-such-match")
+
+
+def test_serve_refuses_a_bot_of_ones_own_that_cannot_be() -> None:
+    assert "uncle=exec:" in refused("serve", "--bot", "uncle")
+    assert "uncle=exec:" in refused("serve", "--bot", "Uncle Sam=exec:true")
+    assert "“foreman”" in refused("serve", "--bot", "foreman=exec:true")
+    assert "“uncle”" in refused("serve", "--bot", "uncle=exec:true", "--bot", "uncle=exec:false")
+    assert "call:module:function" in refused("serve", "--bot", "uncle=call:no_such_bots:last")

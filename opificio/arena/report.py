@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict
+from html import escape
 from pathlib import Path
 
 from rich.console import Console
@@ -14,6 +15,7 @@ from rich.text import Text
 from opificio import plots
 from opificio.arena.run import Arena, Outcome
 from opificio.arena.table import Standing, bins, seat_shares, standings
+from opificio.bots import Fault
 from opificio.kit.game import about
 from opificio.kit.words import Words, words
 
@@ -31,8 +33,16 @@ def show(arena: Arena, outcomes: Sequence[Outcome], lang: str, console: Console)
     console.print(Text(f"{w.say('arena-seats')}: {seats}", style="dim"))
     if faults := sum(o.faults for o in outcomes):
         console.print(Text(w.say("arena-faults", count=faults), style="yellow"))
+        for sentence in reasons(outcomes, lang):
+            console.print(Text(f"  {sentence}", style="yellow"), soft_wrap=True)
     if unfinished := sum(not o.finished for o in outcomes):
         console.print(Text(w.say("simulate-unfinished", games=unfinished), style="yellow"))
+
+
+def reasons(outcomes: Sequence[Outcome], lang: str, most: int = 5) -> list[str]:
+    """Why bots were replaced, a sentence for each kind of fault."""
+    kinds = {(fault["message"], fault["bot"]): fault for outcome in outcomes for fault in outcome.noted}
+    return [Fault.of(fault).text(lang) for _, fault in sorted(kinds.items())][:most]
 
 
 HEAD = ("arena-bot", "arena-rating", "simulate-wins", "simulate-interval", "arena-place", "simulate-mean", "arena-games")
@@ -49,6 +59,7 @@ def as_json(arena: Arena, outcomes: Sequence[Outcome]) -> dict[str, object]:
         "games": len(outcomes),
         "standings": [asdict(s) for s in standings(outcomes)],
         "seats": [{"seat": n, "share": s, "low": low, "high": high} for n, (s, low, high) in enumerate(seat_shares(outcomes), start=1)],
+        "faults": sum(o.faults for o in outcomes),
         "rounds": sum(o.rounds for o in outcomes) / len(outcomes),
         "moves": sum(o.moves for o in outcomes) / len(outcomes),
     }
@@ -70,6 +81,9 @@ def as_page(arena: Arena, outcomes: Sequence[Outcome], lang: str) -> str:
         _section(w, "arena-seats", plots.intervals(seats, w.say("arena-seats"), "{:.1%}", even)),
         _section(w, "simulate-rounds", plots.histogram(*bins([o.rounds for o in outcomes]), w.say("simulate-rounds"))),
     ]
+    if faults := sum(o.faults for o in outcomes):
+        lines = [w.say("arena-faults", count=faults), *reasons(outcomes, lang)]
+        body.insert(1, "".join(f"<p>{escape(line)}</p>" for line in lines))
     for s in found:
         scores = [o.scores[seat] for o in outcomes for seat, who in enumerate(o.bots) if who == s.bot]
         body.append(_section(w, "arena-scores", plots.histogram(*bins(scores), w.say("arena-scores", bot=s.bot)), bot=s.bot))

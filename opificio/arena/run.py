@@ -8,7 +8,7 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from pathlib import Path
@@ -37,6 +37,9 @@ class Outcome:
     moves: int
     finished: bool
     faults: int
+    """How often the foreman had to move for a bot …"""
+    noted: list[dict[str, Any]] = field(default_factory=list)
+    """… and why: one fault of each kind (`OpificioError.data`)."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +80,7 @@ class Arena:
         if records is not None:
             seats = ", ".join(f"{name} is {who}" for name, who in zip(match.names, lineup, strict=True))
             (records / f"{number:06}.txt").write_text(f"# {seats}\n{match.record()}", encoding="utf-8")
+        faults = [fault for player in players for fault in player.faults]
         places = {result.seat: result.place for result in match.ranking()}
         return Outcome(
             number,
@@ -86,7 +90,8 @@ class Arena:
             match.round,
             len(match.history),
             match.over,
-            sum(len(player.faults) for player in players),
+            len(faults),
+            list({(fault.message, fault.values["bot"]): fault.data() for fault in faults}.values()),
         )
 
 

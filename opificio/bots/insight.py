@@ -41,9 +41,20 @@ SECONDS = 40.0
 class Hint:
     """The moves worth thinking of, the best first, and how sure it is (0.5 to 1) that the first is better than every other."""
 
+    match: Match
     moves: list[Candidate]
     sure: float
     simulations: int
+
+    @property
+    def best(self) -> str:
+        """The best move, in notation."""
+        return self.match.game.actions.text(self.moves[0].action)
+
+    def __str__(self) -> str:
+        """A line for each of the first moves: how it is written, the place expected after it, the chance to win."""
+        text = self.match.game.actions.text
+        return "\n".join(f"{text(c.action)}: place {c.place:.1f}, wins {c.win:.0%} ± {1.96 * c.error:.0%}" for c in self.moves[:5])
 
 
 def hint(match: Match, *, millis: int = 2000, simulations: int | None = None, seed: int | None = None, threads: int | None = None) -> Hint:
@@ -54,7 +65,7 @@ def hint(match: Match, *, millis: int = 2000, simulations: int | None = None, se
         raise BadOption("hint-luck")
     bot = Magnate(seed=seed, simulations=simulations, millis=None if simulations else millis, threads=threads)
     found = bot.think(match)
-    return Hint(found, sureness(found), bot.simulated)
+    return Hint(match, found, sureness(found), bot.simulated)
 
 
 def sureness(found: list[Candidate]) -> float:

@@ -9,19 +9,26 @@ import json
 import queue
 import shlex
 import subprocess
+import sys
 import threading
 import time
 from abc import abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
+from importlib import import_module
+from operator import attrgetter
+from pathlib import Path
 from typing import Any
 
 from opificio.bots.bot import Bot, Fault, Thumb
 from opificio.bots.engine.thumb import FOREMAN
-from opificio.kit.errors import OpificioError
+from opificio.kit.errors import BadOption, OpificioError
 from opificio.kit.match import Match
 
 PROGRAM = "exec:"
+FUNCTION = "call:"
+FROM_OUTSIDE = (PROGRAM, FUNCTION)
+"""How the names of bots from outside begin."""
 MILLIS_IF_NOT_TOLD = 10_000
 STARTS = 3
 """How often a program that dies is started again before it is given up."""
@@ -69,8 +76,10 @@ class Outside(Bot):
 class Called(Outside):
     """A Python function from a view to a move. It runs beside the match, which waits no longer than the time allowed."""
 
-    def __init__(self, function: Callable[[dict[str, Any]], Any], *, seed: int | None = None, millis: int | None = None) -> None:
-        super().__init__(getattr(function, "__name__", "function"), seed, millis)
+    def __init__(
+        self, function: Callable[[dict[str, Any]], Any], *, name: str | None = None, seed: int | None = None, millis: int | None = None
+    ) -> None:
+        super().__init__(name or str(getattr(function, "__name__", "function")), seed, millis)
         self._function = function
         self._busy: threading.Thread | None = None
 
@@ -97,11 +106,27 @@ class Called(Outside):
         return move
 
 
+def function_named(name: str) -> Callable[[dict[str, Any]], Any]:
+    """The function that a name such as `call:mybots:cautious` stands for; its module is looked for in the current folder too."""
+    module, _, attribute = name.removeprefix(FUNCTION).partition(":")
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        found = attrgetter(attribute)(import_module(module))
+    except (Exception, SystemExit) as error:  # whatever the module does while it is loaded
+        raise BadOption("bot-call-missing", found=name, why=f"{type(error).__name__}: {error}") from None
+    if not callable(found):
+        raise BadOption("bot-call-missing", found=name, why=type(found).__name__)
+    function: Callable[[dict[str, Any]], Any] = found
+    return function
+
+
 class Program(Outside):
     """A program that is sent one line of JSON per decision and answers with one line."""
 
     def __init__(self, name: str, *, seed: int | None = None, millis: int | None = None) -> None:
         super().__init__(name, seed, millis)
+        self._command = name.removeprefix(PROGRAM)
         self._process: subprocess.Popen[str] | None = None
         self._lines: Lines = queue.Queue()
         self._questions: Lines = queue.Queue()
@@ -152,7 +177,7 @@ class Program(Outside):
         self._starts += 1
         try:
             process = subprocess.Popen(
-                shlex.split(self.name.removeprefix(PROGRAM)),
+                shlex.split(self._command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,

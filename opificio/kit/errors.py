@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 
 class OpificioError(Exception):
@@ -24,6 +24,15 @@ class OpificioError(Exception):
 
     def __str__(self) -> str:
         return self.text("en")
+
+    def data(self) -> dict[str, Any]:
+        """What can be kept as JSON and told later, in any language."""
+        return {"message": self.message, "game": self.game, **self.values}
+
+    @classmethod
+    def of(cls, data: dict[str, Any]) -> Self:
+        """The same from what was kept."""
+        return cls(**data)
 
 
 class UnknownGame(OpificioError):

@@ -14,7 +14,6 @@ from pydantic import BaseModel, ConfigDict, Field
 from opificio.kit.game import about, game_ids
 from opificio.kit.words import words
 from opificio.table.access import key_of, language_of
-from opificio.table.bots import LEVELS
 from opificio.table.frames import Looker, view
 from opificio.table.hall import Hall, Live
 from opificio.table.insight import advise, progress_of
@@ -166,7 +165,7 @@ async def games(request: Request) -> list[GameShown]:
             tagline=words(lang, game).say("game-tagline"),
             players=sorted(about(game).players + about(game).unofficial),
             options=about(game).tables.options(),
-            levels=list(LEVELS),
+            levels=list(request.app.state.hall.staff.levels),
         )
         for game in game_ids()
     ]

@@ -7,7 +7,7 @@ import io
 import json
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -41,7 +41,7 @@ def templates() -> Environment:
     environment = Environment(
         loader=PackageLoader("opificio.table"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
-    environment.globals |= {"shape": lambda seat: SHAPES[seat], "seat_class": seat_class, "levels": LEVELS, "duration": duration}
+    environment.globals |= {"shape": lambda seat: SHAPES[seat], "seat_class": seat_class, "duration": duration, "level_name": level_name}
     environment.filters["clock"] = clock_text
     return environment
 
@@ -49,6 +49,11 @@ def templates() -> Environment:
 def render(template: str, lang: str, game: str | None = None, **values: Any) -> str:
     w = words(lang, game)
     return templates().get_template(template).render(say=w.say, lang=lang, w=w, **values)
+
+
+def level_name(say: Callable[[str], str], level: str) -> str:
+    """What a level is called; a bot of the host's goes by the name he gave it."""
+    return say(f"web-level-{level}") if level in LEVELS else level
 
 
 def duration(seconds: float) -> str:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from opificio.kit.errors import OpificioError
-from opificio.table.bots import STRONGEST, USUAL, choose, copy_of
+from opificio.table.bots import STRONGEST, USUAL, Staff, copy_of
 from opificio.table.frames import Looker, frame, view_text
 from opificio.table.insight import SECONDS, Advice, Analyst
 from opificio.table.lease import Leases
@@ -92,10 +92,11 @@ class Live:
 
 class Hall:
     """Opens rooms and keeps them going. `pause` is how long bots wait between moves that somebody watches; `limits` holds back who asks
-    too much; `seconds` is how long an analysis may take."""
+    too much; `seconds` is how long an analysis may take; `staff` are the bots."""
 
-    def __init__(self, store: Store, pause: float = 0.6, limits: bool = True, seconds: float = SECONDS) -> None:
+    def __init__(self, store: Store, pause: float = 0.6, limits: bool = True, seconds: float = SECONDS, staff: Staff | None = None) -> None:
         self.store = store
+        self.staff = staff or Staff()
         self.limits = limits
         self.pause = pause
         self.live: dict[str, Live] = {}
@@ -275,11 +276,17 @@ class Hall:
                     await self.prepare(copied.game.id, search=True)
                 log.debug("a bot thinks", extra={"table": match, "count": count})
                 begun = time.monotonic()
+                faults: list[OpificioError] = []
                 try:
-                    action = await asyncio.get_running_loop().run_in_executor(self.thinking, choose, copied, level)
+                    action, faults = await asyncio.get_running_loop().run_in_executor(
+                        self.thinking, self.staff.choose, copied, level, match
+                    )
                 except Exception:
                     log.exception("a bot could not choose", extra={"table": match, "level": level})
                     action = copied.actions()[0]  # nobody should have to wait for a bot for ever
+                for fault in faults:
+                    log.warning(str(fault), extra={"table": match, "seat": copied.seat})
+                    await self.run(self.store.remark, match, copied.seat, copied.names[copied.seat], fault)
                 if live.viewers and self.pause:
                     await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - begun)))
                 async with live.lock:
@@ -288,6 +295,8 @@ class Hall:
                     except Conflict:
                         await self.run(live.room.reload)
                 self.tell(live)
+            if live.room.over:
+                await self.run(self.staff.leave, match)
         except Exception:
             log.exception("a bot stopped", extra={"table": match})
             asyncio.get_running_loop().call_later(AGAIN, lambda: self.spawn(self.attend(match)))
@@ -333,6 +342,7 @@ class Hall:
             for match, live in list(self.live.items()):
                 if not live.viewers and now - live.used > IDLE and live.bot is None and live.alarm is None:
                     del self.live[match]
+                    await self.run(self.staff.leave, match)
 
     async def close(self) -> None:
         """Stops taking up new work; what is being written is finished."""
@@ -351,5 +361,6 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         self.thinking.shutdown(wait=False, cancel_futures=True)
+        await self.run(self.staff.close)
         self.work.shutdown(wait=True)
         self.leases.close()

@@ -21,10 +21,14 @@ if TYPE_CHECKING:
 
 def launch(settings: Settings, host: str, port: int, workers: int, browser: bool, lang: str, console: Console) -> None:
     """Serves until Ctrl+C. Says where, and opens the browser there if asked to."""
+    from opificio.bots import bot
+    from opificio.table.bots import own_bots
     from opificio.table.server import serve
     from opificio.table.store import Store
 
     chosen = free_port(host, port)
+    for who in own_bots(settings.bots).values():
+        bot(who).close()  # a function that cannot be found is told here
     Store(settings.database).close()  # a database that cannot be used is told here, as a sentence, and not by a worker
     url = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{chosen}/"
     console.print(Text(words(lang).say("web-open-at", url=url)), soft_wrap=True)

@@ -19,7 +19,7 @@ from opificio.kit.match import check_names
 from opificio.kit.words import LANGUAGES, words
 from opificio.table import frames, guide
 from opificio.table.access import COOKIE, LANGUAGE_COOKIE, YEAR, key_of, language_of
-from opificio.table.bots import LEVELS, USUAL
+from opificio.table.bots import USUAL
 from opificio.table.frames import Looker, render
 from opificio.table.hall import Hall
 from opificio.table.store import secret
@@ -120,9 +120,8 @@ async def box(request: Request, game: str) -> HTMLResponse:
     request.app.state.hall.spawn(request.app.state.hall.prepare(game))  # by the time the table is set the rules are ready
     meta = known.tables["game"]
     counts = sorted(known.players + known.unofficial)
-    return page(
-        request, "box.html", game=game, id=game, known=known, meta=meta, counts=counts, clocks=CLOCKS, levels_shown=LEVELS, usual=USUAL
-    )
+    levels = request.app.state.hall.staff.levels
+    return page(request, "box.html", game=game, id=game, known=known, meta=meta, counts=counts, clocks=CLOCKS, levels=levels, usual=USUAL)
 
 
 def known_game(game: str) -> About:

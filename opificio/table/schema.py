@@ -85,7 +85,9 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("remark", JSON(none_as_null=True)),
 )
+"""What was said. A `remark` is a sentence of ours, as its name and values."""
 
 analyses = Table(
     "analyses",

@@ -22,6 +22,7 @@ from opificio import __version__
 from opificio.kit.errors import OpificioError
 from opificio.table import api, pages, socket
 from opificio.table.access import Limits, NewTables
+from opificio.table.bots import Staff, own_bots
 from opificio.table.guard import EXPECTED, Guard, handle
 from opificio.table.hall import Hall
 from opificio.table.insight import SECONDS
@@ -41,6 +42,8 @@ class Settings:
     pause: float = 0.6
     limits: bool = True
     analysis: float = SECONDS
+    bots: tuple[str, ...] = ()
+    """The host's own, as `name=exec:…`."""
 
     @classmethod
     def from_environment(cls) -> Settings:
@@ -49,6 +52,7 @@ class Settings:
             float(os.environ.get("OPIFICIO_BOT_PAUSE", "0.6")),
             os.environ.get("OPIFICIO_LIMITS", "1") != "0",
             float(os.environ.get("OPIFICIO_ANALYSIS", SECONDS)),
+            tuple(json.loads(os.environ.get("OPIFICIO_BOTS", "[]"))),
         )
 
     def to_environment(self) -> None:
@@ -56,13 +60,14 @@ class Settings:
         os.environ["OPIFICIO_BOT_PAUSE"] = str(self.pause)
         os.environ["OPIFICIO_LIMITS"] = "1" if self.limits else "0"
         os.environ["OPIFICIO_ANALYSIS"] = str(self.analysis)
+        os.environ["OPIFICIO_BOTS"] = json.dumps(self.bots)
 
 
 def create_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, settings.database)
-        hall = app.state.hall = Hall(store, settings.pause, settings.limits, settings.analysis)
+        hall = app.state.hall = Hall(store, settings.pause, settings.limits, settings.analysis, Staff(own_bots(settings.bots)))
         tasks = [asyncio.get_running_loop().create_task(work) for work in (hall.resume(), hall.tidy())]
         if not store.sqlite:
             tasks.append(asyncio.get_running_loop().create_task(listen(hall)))

@@ -19,7 +19,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from opificio.kit.errors import OpificioError
 from opificio.kit.words import LANGUAGES, words
 from opificio.table.access import Bucket, key_of, language_of, same_origin
-from opificio.table.bots import LEVELS, USUAL
+from opificio.table.bots import USUAL
 from opificio.table.frames import Looker, log_lines, render
 from opificio.table.hall import Hall, Live, Viewer
 from opificio.table.insight import advise
@@ -141,7 +141,7 @@ class Visit:
         new = [line for line in said if line.number > self.heard]
         if new:
             self.heard = new[-1].number
-            message["chat"] = [{"seat": line.seat, "name": line.name, "text": line.text} for line in new]
+            message["chat"] = [{"seat": line.seat, "name": line.name, "text": line.told(looker.lang)} for line in new]
         return message
 
     # --- from the browser ----------------------------------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ class Visit:
                 self.viewer.wake()
             case {"bot": int() as seat}:
                 level = message.get("level")
-                chosen = level if level in LEVELS else USUAL
+                chosen = level if level in self.hall.staff.levels else USUAL
                 await self.hall.change(match, lambda room: room.hand_to_bot(looker.held, seat, str(chosen)))
                 await start(self.hall, self.live.room.row)
             case {"resign": int() as seat} if not isinstance(seat, bool):

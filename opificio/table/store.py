@@ -19,7 +19,7 @@ from opificio.kit.errors import OpificioError
 from opificio.table.schema import analyses, chat, entries, keys, matches, seats, snapshots
 from opificio.table.together import Together
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration."""
 CHANNEL = "opificio"
 """Where PostgreSQL tells other processes that a match has changed."""
@@ -101,6 +101,11 @@ class Line:
     name: str
     text: str
     at: float
+    remark: dict[str, Any] | None = None
+
+    def told(self, lang: str) -> str:
+        """What people wrote is shown as they wrote it, remarks of ours in the reader's language."""
+        return self.text if self.remark is None else OpificioError.of(self.remark).text(lang)
 
 
 @dataclass(frozen=True)
@@ -466,18 +471,27 @@ class Store:
     # --- chat -------------------------------------------------------------------------------------------------------------------
 
     def say(self, match: str, seat: int, name: str, said: str) -> None:
+        """Keeps what somebody said at a table."""
+        self._say(match, seat, name, said, None)
+
+    def remark(self, match: str, seat: int, name: str, remark: OpificioError) -> None:
+        """Keeps what is to be told about a seat, so that everybody reads it in his language."""
+        self._say(match, seat, name, str(remark), remark.data())
+
+    def _say(self, match: str, seat: int, name: str, said: str, remark: dict[str, Any] | None) -> None:
         with self._write() as connection:
             last = connection.execute(select(func.max(chat.c.number)).where(chat.c.match == match)).scalar()
             number = (last or 0) + 1
             connection.execute(
-                insert(chat), {"match": match, "number": number, "seat": seat, "name": name, "text": said, "at": time.time()}
+                insert(chat),
+                {"match": match, "number": number, "seat": seat, "name": name, "text": said, "at": time.time(), "remark": remark},
             )
             self._tell(connection, match)
 
     def said(self, match: str, limit: int = 100) -> list[Line]:
         with self.engine.connect() as connection:
             found = connection.execute(select(chat).where(chat.c.match == match).order_by(chat.c.number.desc()).limit(limit)).mappings()
-            return [Line(c["number"], c["seat"], c["name"], c["text"], c["at"]) for c in found][::-1]
+            return [Line(c["number"], c["seat"], c["name"], c["text"], c["at"], c["remark"]) for c in found][::-1]
 
     # --- analyses -----------------------------------------------------------------------------------------------------------------
 

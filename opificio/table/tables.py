@@ -12,7 +12,7 @@ from opificio.kit.game import about, load_game
 from opificio.kit.match import Match, check_names
 from opificio.kit.record import game_of, read
 from opificio.table.access import address_of
-from opificio.table.bots import LEVELS, NAMES, USUAL
+from opificio.table.bots import NAMES, USUAL
 from opificio.table.hall import Hall
 from opificio.table.room import Refused, Room
 from opificio.table.store import HOST, MatchRow, SeatRow, secret
@@ -44,7 +44,7 @@ class Wish:
     """Whether players may ask for hints; None: if nobody plays from elsewhere."""
 
 
-def named(chairs: Sequence[Chair], guest: str) -> list[SeatRow]:
+def named(chairs: Sequence[Chair], guest: str, levels: Sequence[str]) -> list[SeatRow]:
     """The seats with a name for everybody: those given, bots' own, and a guest's."""
     wanted = [chair.name.strip() for chair in chairs if chair.kind in ("you", "person") and chair.name.strip()]
     taken = set(wanted)
@@ -61,8 +61,8 @@ def named(chairs: Sequence[Chair], guest: str) -> list[SeatRow]:
             name = guest if guest not in taken else f"{guest} {number + 1}"
         taken.add(name)
         level = chair.level or USUAL
-        if level not in LEVELS:
-            raise BadOption("web-level-unknown", found=level, known=", ".join(LEVELS))
+        if level not in levels:
+            raise BadOption("web-level-unknown", found=level, known=", ".join(levels))
         kind = {"you": "person"}.get(chair.kind, chair.kind)
         rows.append(SeatRow(number, kind, name, level))
     check_names([row.name for row in rows])
@@ -89,7 +89,7 @@ async def set_table(hall: Hall, wish: Wish, key: str, guest: str) -> MatchRow:
     if wish.minutes not in CLOCKS:
         raise BadOption("web-clock-unknown", found=wish.minutes, known=", ".join(map(str, CLOCKS)))
     options = all_options(known.tables.options(), wish.options)
-    rows = named(wish.chairs, guest)
+    rows = named(wish.chairs, guest, hall.staff.levels)
     clock = wish.minutes * 60 or None
     if clock:
         rows = [SeatRow(r.seat, r.kind, r.name, r.level, float(clock)) for r in rows]

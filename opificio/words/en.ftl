@@ -81,14 +81,14 @@ cli-seat = The seat of a person, from 1; repeat it for several people at one scr
 cli-name = The name of a person; may be repeated.
 cli-seed = The same number gives the same luck.
 cli-resume = Goes on with a saved match.
-cli-bots = The bots on the other seats, in order: random, novice, foreman, magnate, magnate:500ms, magnate:2000 (simulations), or exec: and a command. The last one takes the remaining seats.
+cli-bots = The bots on the other seats, in order: random, novice, foreman, magnate, magnate:500ms, magnate:2000 (simulations), exec: and a command, or call:module:function. The last one takes the remaining seats.
 cli-simulate = Plays many random games at full speed and reports.
 cli-number = How many games.
 cli-threads = How many threads; all cores if not given.
 cli-policy = uniform: all moves alike. careful: random, but leaning to sensible moves.
 cli-out = A file for one row per game: .csv or .parquet.
 cli-replay = Shows a recorded game move by move.
-cli-file = The file of a record.
+cli-file = The file of a record, the name of a match you played in the terminal, or “last”: the latest of those.
 cli-at = Stop after this many moves.
 cli-draw = Draws a recorded game as it stands, or stood, as SVG on the standard output.
 cli-draw-seat = The seat through whose eyes, from 1; a spectator's if not given.
@@ -156,13 +156,17 @@ check-over = The game is over. Winner: { $names }.
 
 ## Bots
 bot-nobody-asked = No player decides now, so no bot can.
-bot-unknown = There is no bot “{ $found }”. There are: { $known }, magnate:2000 (simulations), magnate:500ms, and exec: followed by a command.
+bot-unknown = There is no bot “{ $found }”. There are: { $known }, magnate:2000 (simulations), magnate:500ms, exec: followed by a command, and call:module:function.
 bot-budget = “{ $found }” has no budget that can be used. Write magnate:2000 (simulations), magnate:500ms or magnate:2s.
 bot-nonsense = The bot { $bot } answered “{ $found }”, which is no move; the foreman moves in its place.
 bot-illegal = The bot { $bot } wanted “{ $found }”, which is not allowed now; the foreman moves in its place.
 bot-late = The bot { $bot } has not answered within { $millis } ms; the foreman moves in its place.
 bot-raised = The bot { $bot } failed ({ $why }); the foreman moves in its place.
 bot-died = The bot { $bot } has ended; the foreman moves in its place and it is started again.
+bot-call-missing = The function “{ $found }” cannot be used ({ $why }). Write call:module:function; the module is in this folder or installed.
+bot-gone = The bot { $bot } is no longer on this server; the foreman moves in its place.
+bot-own-shape = “{ $found }” gives no bot a name. Write for example uncle=exec:./mybot or uncle=call:module:function; the name has 1 to 16 small letters, digits and hyphens.
+bot-own-taken = The name “{ $found }” belongs to another bot already: choose a different one.
 bot-cannot-start = The bot { $bot } cannot be started ({ $why }); the foreman moves in its place.
 bot-given-up = The bot { $bot } has ended too often and is not started again; the foreman plays for it.
 
@@ -310,6 +314,7 @@ cli-database = Where matches are kept: sqlite:///FILE or postgresql://…; a fil
 cli-workers = How many processes (PostgreSQL only).
 cli-browser = Open the browser.
 cli-limits = Refuse who asks too much.
+cli-own-bot = A bot of your own to choose at the table, as NAME=exec:COMMAND or NAME=call:MODULE:FUNCTION; may be repeated.
 cli-pause = Seconds between bots’ moves that somebody watches.
 cli-analysis = Seconds that the analysis of a finished game may take.
 
@@ -342,7 +347,7 @@ analysis-better = Better
 
 ## opificio arena and study
 cli-arena = Lets bots play one another and rates them.
-cli-arena-bots = The bots, separated by commas: random, novice, foreman, magnate:500ms, magnate:2000, exec:COMMAND.
+cli-arena-bots = The bots, separated by commas: random, novice, foreman, magnate:500ms, magnate:2000, exec:COMMAND, call:MODULE:FUNCTION.
 cli-arena-workers = How many processes; all cores if not given.
 cli-arena-records = Keep the record of every game.
 cli-arena-out = The folder for results and reports; a run into the same folder goes on where it stopped.

@@ -81,14 +81,14 @@ cli-seat = Il posto di una persona, da 1; si ripete per più persone allo stesso
 cli-name = Il nome di una persona; si può ripetere.
 cli-seed = Lo stesso numero dà la stessa sorte.
 cli-resume = Riprende una partita salvata.
-cli-bots = I bot agli altri posti, in ordine: random, novice, foreman, magnate, magnate:500ms, magnate:2000 (simulazioni), oppure exec: e un comando. L'ultimo prende i posti rimasti.
+cli-bots = I bot agli altri posti, in ordine: random, novice, foreman, magnate, magnate:500ms, magnate:2000 (simulazioni), exec: e un comando, o call:modulo:funzione. L'ultimo prende i posti rimasti.
 cli-simulate = Gioca molte partite casuali a piena velocità e ne riferisce.
 cli-number = Quante partite.
 cli-threads = Quanti thread; tutti i processori se non indicato.
 cli-policy = uniform: tutte le mosse uguali. careful: a caso, ma con mosse più sensate.
 cli-out = Un file con una riga per partita: .csv o .parquet.
 cli-replay = Mostra mossa per mossa una partita registrata.
-cli-file = Il file di un verbale.
+cli-file = Il file di un verbale, il nome di una partita giocata nel terminale, o «last»: la più recente.
 cli-at = Fermati dopo queste mosse.
 cli-draw = Disegna una partita registrata, com'è o com'era, in SVG sullo standard output.
 cli-draw-seat = Il posto con i cui occhi si guarda, da 1; altrimenti quelli di uno spettatore.
@@ -156,15 +156,19 @@ check-over = La partita è finita. Vince: { $names }.
 
 ## Bot
 bot-nobody-asked = Ora non decide nessun giocatore, quindi nemmeno un bot.
-bot-unknown = Non c'è un bot «{ $found }». Ci sono: { $known }, magnate:2000 (simulazioni), magnate:500ms, ed exec: seguito da un comando.
+bot-unknown = Non c'è un bot «{ $found }». Ci sono: { $known }, magnate:2000 (simulazioni), magnate:500ms, exec: seguito da un comando, e call:modulo:funzione.
 bot-budget = «{ $found }» non indica un limite utilizzabile. Scrivi magnate:2000 (simulazioni), magnate:500ms o magnate:2s.
-bot-nonsense = Il bot { $bot } ha risposto «{ $found }», che non è una mossa; al suo posto muove il caposquadra.
-bot-illegal = Il bot { $bot } voleva «{ $found }», che ora non è permesso; al suo posto muove il caposquadra.
-bot-late = Il bot { $bot } non ha risposto entro { $millis } ms; al suo posto muove il caposquadra.
-bot-raised = Il bot { $bot } ha fallito ({ $why }); al suo posto muove il caposquadra.
-bot-died = Il bot { $bot } è terminato; al suo posto muove il caposquadra e il bot viene riavviato.
-bot-cannot-start = Il bot { $bot } non si può avviare ({ $why }); al suo posto muove il caposquadra.
-bot-given-up = Il bot { $bot } è terminato troppe volte e non viene riavviato; gioca per lui il caposquadra.
+bot-nonsense = Il bot { $bot } ha risposto «{ $found }», che non è una mossa; al suo posto muove il caporeparto.
+bot-illegal = Il bot { $bot } voleva «{ $found }», che ora non è permesso; al suo posto muove il caporeparto.
+bot-late = Il bot { $bot } non ha risposto entro { $millis } ms; al suo posto muove il caporeparto.
+bot-raised = Il bot { $bot } ha fallito ({ $why }); al suo posto muove il caporeparto.
+bot-died = Il bot { $bot } è terminato; al suo posto muove il caporeparto e il bot viene riavviato.
+bot-call-missing = La funzione «{ $found }» non si può usare ({ $why }). Scrivi call:modulo:funzione; il modulo sta in questa cartella o è installato.
+bot-gone = Il bot { $bot } non c'è più su questo server; al suo posto muove il caporeparto.
+bot-own-shape = «{ $found }» non dà un nome a un bot. Scrivi per esempio zio=exec:./ilmiobot oppure zio=call:modulo:funzione; il nome ha da 1 a 16 fra lettere minuscole, cifre e trattini.
+bot-own-taken = Il nome «{ $found }» è già di un altro bot: scegline uno diverso.
+bot-cannot-start = Il bot { $bot } non si può avviare ({ $why }); al suo posto muove il caporeparto.
+bot-given-up = Il bot { $bot } è terminato troppe volte e non viene riavviato; gioca per lui il caporeparto.
 
 ## Il tavolo nel browser
 web-skip = Vai al contenuto
@@ -310,6 +314,7 @@ cli-database = Dove tenere le partite: sqlite:///FILE o postgresql://…; se non
 cli-workers = Quanti processi (solo PostgreSQL).
 cli-browser = Apre il browser.
 cli-limits = Rifiuta chi chiede troppo.
+cli-own-bot = Un bot tuo da scegliere al tavolo, come NOME=exec:COMANDO o NOME=call:MODULO:FUNZIONE; si può ripetere.
 cli-pause = Secondi fra le mosse dei bot quando qualcuno guarda.
 cli-analysis = Secondi che può durare l’analisi di una partita finita.
 
@@ -342,7 +347,7 @@ analysis-better = Meglio
 
 ## opificio arena e study
 cli-arena = Fa giocare i bot l'uno contro l'altro e li valuta.
-cli-arena-bots = I bot, separati da virgole: random, novice, foreman, magnate:500ms, magnate:2000, exec:COMANDO.
+cli-arena-bots = I bot, separati da virgole: random, novice, foreman, magnate:500ms, magnate:2000, exec:COMANDO, call:MODULO:FUNZIONE.
 cli-arena-workers = Quanti processi; tutti i processori se non indicato.
 cli-arena-records = Conserva il verbale di ogni partita.
 cli-arena-out = La cartella per risultati e resoconti; ripetendo nella stessa cartella si riprende da dove ci si era fermati.
@@ -363,7 +368,7 @@ arena-place = Posto medio
 arena-games = Posti giocati
 arena-seats = Vittorie per posto
 arena-scores = Punteggi di { $bot }
-arena-faults = { $count } mosse sono state fatte dal capomastro perché un bot ha fallito.
+arena-faults = { $count } mosse sono state fatte dal caporeparto perché un bot ha fallito.
 arena-reading = Leggo i verbali
 
 ## opificio loadtest

@@ -18,7 +18,7 @@ import pytest
 
 import opificio
 from opificio.arena.lineup import lineups, seating
-from opificio.arena.report import as_page, write
+from opificio.arena.report import as_page, reasons, write
 from opificio.arena.run import Arena, load_outcomes, run
 from opificio.arena.study import Played, Reading, Trait, _verdict, page, quick_outcomes, read_records
 from opificio.arena.table import ratings, seat_shares, standings
@@ -222,3 +222,15 @@ def test_the_command_reports_and_answers_bad_input_with_a_sentence(tmp_path: Pat
         assert refused.returncode == 2
         assert words in refused.stderr
         assert "Traceback" not in refused.stderr
+
+
+def test_a_report_says_why_a_bot_from_outside_was_replaced(tmp_path: Path) -> None:
+    arena = Arena(SMALL.game, ["foreman", "exec:true"], 3, 5, SMALL.options)
+    outcomes = run(arena, 3, tmp_path, workers=1)
+    assert load_outcomes(tmp_path, arena) == outcomes
+    assert all(outcome.finished and outcome.faults > 3 for outcome in outcomes)
+    data, _ = write(arena, outcomes, tmp_path, "en")
+    assert json.loads(data.read_text())["faults"] == sum(outcome.faults for outcome in outcomes)
+    for lang, sentence in (("en", "has ended too often"), ("it", "è terminato troppe volte")):
+        assert sum(sentence in line for line in reasons(outcomes, lang)) == 1
+        assert sentence in as_page(arena, outcomes, lang)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import opificio
-from opificio.bots import Bot
+from opificio.bots import Bot, several
 from opificio.kit.game import game_ids
 
 GAME = game_ids()[1]
@@ -162,6 +162,21 @@ def test_a_function_that_fails_or_dawdles_costs_only_its_move() -> None:
         assert [f.message for f in bot.faults] == [fault] * 3
 
 
+def test_a_function_is_named_by_its_module_wherever_a_bot_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mybots.py").write_text("def last(view):\n    return view['legal'][-1]\n\nSIZE = 3\n", encoding="utf-8")
+    (tmp_path / "broken_bots.py").write_text("raise SystemExit(1)\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    assert several("call:mybots:last,foreman") == ["call:mybots:last", "foreman"]
+    bot = opificio.bot("call:mybots:last", seed=1)
+    match = opificio.new(GAME, seed=3)
+    assert bot.choose(match) == match.legal()[-1]
+    assert (bot.name, bot.faults) == ("call:mybots:last", [])
+    for wrong in ("call:", "call:mybots", "call:mybots:first", "call:mybots:SIZE", "call:no_such_bots:last", "call:broken_bots:last"):
+        with pytest.raises(opificio.OpificioError, match="call:module:function"):
+            several(wrong)
+
+
 def test_the_documented_shell_program_plays(tmp_path: Path) -> None:
     text = (DOCS / "bots.md").read_text(encoding="utf-8")
     script = tmp_path / "mybot"
@@ -178,7 +193,7 @@ def test_the_documented_shell_program_plays(tmp_path: Path) -> None:
 
 def test_the_documented_python_examples_run() -> None:
     blocks = (DOCS / "bots.md").read_text(encoding="utf-8").split("```python\n")[1:]
-    assert len(blocks) == 2
+    assert len(blocks) == 3
     for block in blocks:
         found: dict[str, Any] = {}
         exec(block.split("```")[0], found)

@@ -233,7 +233,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatch: p
     def fail(*_: Any) -> int:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("opificio.table.hall.choose", fail)
+    monkeypatch.setattr("opificio.table.bots.Staff.choose", fail)
 
     async def story(hall: Hall) -> None:
         row = await set_table(hall, Wish(GAME, [YOU, BOT]), secret(), "Guest")
