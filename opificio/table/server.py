@@ -47,8 +47,9 @@ class Settings:
 
     @classmethod
     def from_environment(cls) -> Settings:
+        """Once in each process. The database's address, which may hold a password, is not left to programs that are started from here."""
         return cls(
-            os.environ["OPIFICIO_DATABASE"],
+            os.environ.pop("OPIFICIO_DATABASE"),
             float(os.environ.get("OPIFICIO_BOT_PAUSE", "0.6")),
             os.environ.get("OPIFICIO_LIMITS", "1") != "0",
             float(os.environ.get("OPIFICIO_ANALYSIS", SECONDS)),

@@ -22,7 +22,7 @@ GAME = "industrial-waste"
 PROGRAMS = {
     "last": "print(json.dumps({'id': asked['id'], 'move': asked['view']['legal'][-1]}), flush=True)",
     "mute": "pass",
-    "mad": "print('I am a teapot', flush=True)",
+    "mad": "print('I know your database' if 'OPIFICIO_DATABASE' in os.environ else 'I am a teapot', flush=True)",
 }
 
 
@@ -33,7 +33,7 @@ def commands(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     found = {}
     for name, answer in PROGRAMS.items():
         path = folder / f"{name}.py"
-        path.write_text(f"import json, sys\nfor line in sys.stdin:\n    asked = json.loads(line)\n    {answer}\n", encoding="utf-8")
+        path.write_text(f"import json, os, sys\nfor line in sys.stdin:\n    asked = json.loads(line)\n    {answer}\n", encoding="utf-8")
         found[name] = f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(path))}"
     return found
 
