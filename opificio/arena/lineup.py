@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations, permutations
+from typing import Any
 
-from opificio.kit.rng import draw, new_rng
+from opificio.kit.rng import Rng, draw, new_rng
 
 STREAM = 77
 
@@ -21,11 +22,15 @@ def lineups(entrants: int, seats: int, seed: int) -> tuple[tuple[int, ...], ...]
         ways = sorted(set(permutations(filled)))
     else:
         ways = [order for chosen in combinations(range(entrants), seats) for order in permutations(chosen)]
-    rng = new_rng(seed, stream=STREAM)
-    for last in range(len(ways) - 1, 0, -1):
-        other = draw(rng, last + 1)
-        ways[last], ways[other] = ways[other], ways[last]
+    shuffle(ways, new_rng(seed, stream=STREAM))
     return tuple(ways)
+
+
+def shuffle(entries: list[Any], rng: Rng) -> None:
+    """Puts a list into an order that the generator decides."""
+    for last in range(len(entries) - 1, 0, -1):
+        other = draw(rng, last + 1)
+        entries[last], entries[other] = entries[other], entries[last]
 
 
 def seating(game: int, entrants: int, seats: int, seed: int) -> tuple[int, ...]:

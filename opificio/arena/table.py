@@ -9,8 +9,15 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
+from opificio.arena.lineup import shuffle
 from opificio.arena.run import Outcome
+from opificio.kit.rng import new_rng
 from opificio.terminal.report import wilson
+
+STREAM = 78
+ORDERS = 32
+MOST_RATED = 20_000
+"""Games rated at the most, all orders together, unless there are more games."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +38,19 @@ class Standing:
 
 
 def ratings(outcomes: Sequence[Outcome]) -> dict[str, tuple[float, float]]:
-    """Plackett-Luce ratings from the games in their order. A bot that holds several seats of a game moves by their mean."""
+    """Plackett-Luce ratings. They follow the last games most, but bots do not learn: so the games are rated in several orders and the
+    results averaged. Fewer orders for more games, which need it less."""
+    rng = new_rng(0, stream=STREAM)
+    order = list(outcomes)
+    found: list[dict[str, tuple[float, float]]] = []
+    for _ in range(max(1, min(ORDERS, MOST_RATED // len(order)))):
+        shuffle(order, rng)
+        found.append(in_order(order))
+    return {name: (fmean(f[name][0] for f in found), fmean(f[name][1] for f in found)) for name in found[0]}
+
+
+def in_order(outcomes: Sequence[Outcome]) -> dict[str, tuple[float, float]]:
+    """Ratings from the games one after the other. A bot that holds several seats of a game moves by their mean."""
     model = PlackettLuce()
     known: dict[str, Any] = {}
     for outcome in outcomes:

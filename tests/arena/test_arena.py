@@ -19,9 +19,9 @@ import pytest
 import opificio
 from opificio.arena.lineup import lineups, seating
 from opificio.arena.report import as_page, reasons, write
-from opificio.arena.run import Arena, load_outcomes, run
+from opificio.arena.run import Arena, Outcome, load_outcomes, run
 from opificio.arena.study import Played, Reading, Trait, _verdict, page, quick_outcomes, read_records
-from opificio.arena.table import ratings, seat_shares, standings
+from opificio.arena.table import in_order, ratings, seat_shares, standings
 from opificio.cli import each_board
 from opificio.kit.errors import BadOption
 from opificio.kit.game import about, game_ids
@@ -118,6 +118,16 @@ def test_standings_add_up_and_rank_the_levels(tmp_path: Path) -> None:
     assert "http" not in html
     assert html.count("<svg") == 4 + len(BOTS)
     assert as_page(SMALL, outcomes, "en") != html
+
+
+def test_a_rating_hardly_depends_on_which_games_came_last() -> None:
+    """Two bots win half of their games each, one of them the first half."""
+    first, second = Outcome(0, ["a", "b"], [2, 1], [1, 2], 1, 1, True, 0), Outcome(0, ["a", "b"], [1, 2], [2, 1], 1, 1, True, 0)
+    games = [first] * 40 + [second] * 40
+    assert in_order(games)["b"][0] - in_order(games)["a"][0] > 8
+    rated = ratings(games)
+    assert abs(rated["a"][0] - rated["b"][0]) < 1
+    assert rated == ratings(games)
 
 
 def test_a_study_says_what_wins_and_draws_it(tmp_path: Path) -> None:
