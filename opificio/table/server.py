@@ -142,12 +142,21 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+def plainly(record: logging.LogRecord) -> bool:
+    """What a visitor sends that is no text is his fault and not ours: a line, no traceback."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = None
+    return True
+
+
 def start_logging() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    log.handlers[:] = [handler]
-    log.setLevel(os.environ.get("OPIFICIO_LOG", "info").upper())
-    log.propagate = False
+    handler.addFilter(plainly)
+    for logger, level in ((log, os.environ.get("OPIFICIO_LOG", "info").upper()), (logging.getLogger("uvicorn.error"), "WARNING")):
+        logger.handlers[:] = [handler]
+        logger.setLevel(level)
+        logger.propagate = False
 
 
 def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:

@@ -177,6 +177,20 @@ def children_of(pid: int) -> list[str]:
     return found
 
 
+def test_a_message_that_is_no_text_closes_its_socket_and_is_a_line_of_the_log(server: Server) -> None:
+    made = new_table(server, GAME, ["you", "open", "bot"])
+    with socket(server, made["table"], made["secret"]) as live:
+        live.send(b"\xff\xfe", text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            list(live)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007
+    found = [json.loads(line) for line in server.log.read_text().splitlines() if "UTF-8" in line]
+    assert found
+    assert all("error" not in line for line in found)
+    assert server.complaint() == ""
+
+
 def test_while_a_game_compiles_everybody_else_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With nothing compiled yet; what is compiled is compiled by a process of its own, which ends with the server."""
     monkeypatch.setenv("OPIFICIO_CACHE", str(tmp_path / "compiled"))
