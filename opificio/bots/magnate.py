@@ -56,8 +56,6 @@ class Tuning:
     """Rounds after which a playout is scored as it stands; 0 plays to the end."""
     routine: float | None = None
     """Phases, a bit for each, in which rules of thumb decide once the searching seat's own moves are over. None: those the game says."""
-    plans: float | None = None
-    """1: the tree holds the searching seat's decisions only, and what others do is drawn as in playouts. None: as the game says."""
 
     def fitted(self, game: Game) -> Tuning:
         """The same with nothing left open."""
@@ -65,7 +63,6 @@ class Tuning:
             self,
             blur=game.blur if self.blur is None else self.blur,
             routine=game.routine if self.routine is None else self.routine,
-            plans=game.plans if self.plans is None else self.plans,
         )
 
 

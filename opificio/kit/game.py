@@ -98,8 +98,6 @@ class Game:
         self.blur: int = getattr(play, "BLUR", BLUR)
         self.routine: int = sum(1 << phase for phase in getattr(play, "ROUTINE", ()))
         """Phases, a bit for each, whose decisions the search leaves to rules of thumb beyond its seat's own moves."""
-        self.plans: bool = getattr(play, "PLANS", False)
-        """Whether one's own plans matter more than answers to what each of the others does: then the search looks ahead at those."""
         register(
             self.layout.dtype,
             SimpleNamespace(

@@ -16,7 +16,6 @@ from opificio.bots.engine.search import ACTION, FIRST, NEXT, ROOT, VISITS
 from opificio.bots.insight import analyse, hint
 from opificio.bots.magnate import Magnate, Tree, Tuning
 from opificio.bots.page import page
-from opificio.games.age_of_industry import state as age
 from opificio.games.irish_gauge.state import AUCTION, DIVIDENDS, INTEREST, TRACK
 from opificio.kit.actions import within
 from opificio.kit.errors import BadOption
@@ -101,25 +100,6 @@ def test_beyond_its_own_turn_the_search_leaves_routine_to_rules_of_thumb_and_loo
     assert later > 0.95
     assert later_if_none < 0.9
     assert ahead > ahead_if_none + 0.5
-
-
-def test_in_a_game_of_plans_the_tree_holds_ones_own_decisions_and_reaches_ones_next_turns() -> None:
-    """Age of Industry: two actions a turn, so the third and fourth of a line are of the next turn, and no cards are turned up on it."""
-    match, foreman = opificio.new("age-of-industry", players=4, seed=5), opificio.bot("foreman", seed=1)
-    while match.round < 6 or "build" not in match.legal():
-        match.play(foreman.choose(match))
-    assert match.game.plans
-    begun = (age.BUILD, age.BOTH, age.RAIL, age.SELL, age.DEVELOP, age.PASS)
-    longest, luck = {}, {}
-    for plans in (1, 0):
-        bot = Magnate(seed=1, simulations=1500, tuning=Tuning(plans=plans))
-        bot.think(match)
-        lines = [actions for actions, _ in lines_of(bot._trees[0])]
-        longest[plans] = max(sum(any(within(kind, a) for kind in begun) for a in line) for line in lines)
-        luck[plans] = sum(any(within(age.DEAL, a) or within(age.TURN, a) for a in line) for line in lines)
-    assert longest[1] >= 4
-    assert luck[1] == 0
-    assert luck[0] > 0
 
 
 THINK = """

@@ -3,9 +3,7 @@
 Each simulation copies the root's state, redraws what the searching seat cannot know, walks down the tree, adds a node and
 plays on by rules of thumb to the end of the game. Every seat maximises its own value (max-n). Nature's outcomes are drawn
 by their weights and are nodes like any others. Once somebody else is to decide, decisions of a phase that the game calls routine
-are made by rules of thumb, so that the simulations look further ahead instead of at every detail. In a game of plans they look
-further still: what others and nature do is drawn each time and is no node, so that the tree holds the seat's own decisions only, over
-several of its turns.
+are made by rules of thumb, so that the simulations look further ahead instead of at every detail.
 
 A node is a sequence of actions from the root, so states that differ only in what is hidden share it. Which actions are legal
 may therefore differ from visit to visit: they are listed anew each time, with their appraisals as priors, which costs
@@ -36,7 +34,7 @@ USED, ROOT, SEAT, MOVES, SIMULATIONS = 0, 1, 2, 3, 4
 HEAD = 5
 GAMES, MARGINS = 0, 1
 """Entries of `gauge`: how many playouts, and the sum of their margins, which give margins their scale."""
-EXPLORE, HEAT, BLUR, WIN_SHARE, PLACE_SHARE, CURIOSITY, DOUBT, WIDTH, GROWTH, ROUNDS, ROUTINE, PLANS = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
+EXPLORE, HEAT, BLUR, WIN_SHARE, PLACE_SHARE, CURIOSITY, DOUBT, WIDTH, GROWTH, ROUNDS, ROUTINE = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 """Entries of `tuning`: see `opificio.bots.magnate.Tuning`."""
 
 
@@ -184,17 +182,11 @@ def select(s: Any, t: Tree, node: int, n: int) -> int:
 
 
 @rule
-def as_played_out(s: Any, blur: int, rng: Any, actions: Any, weights: Any) -> int:
-    """A move as playouts make it."""
-    return choose(s, UNIFORM, rng, actions, weights) if s.seat == NATURE or blur < 0 else by_thumb(s, blur, rng, actions)
-
-
-@rule
 def play_out(s: Any, blur: int, limit: int, rng: Any, actions: Any, weights: Any) -> int:
     """Plays on by blurred rules of thumb, or at random if `blur` is negative; returns how many moves that took."""
     moves = 0
     while not over(s) and s.rounds <= limit:
-        a = as_played_out(s, blur, rng, actions, weights)
+        a = choose(s, UNIFORM, rng, actions, weights) if s.seat == NATURE or blur < 0 else by_thumb(s, blur, rng, actions)
         if a < 0:
             break
         apply(s, a)
@@ -248,17 +240,8 @@ def simulate(states: Any, t: Tree, focus: int) -> None:
     depth = 1
     moves = 0
     routine = int(t.tuning[ROUTINE])
-    blur = int(t.tuning[BLUR])
     own_turn = True
     while not over(s) and s.rounds <= ROUND_LIMIT and depth < t.path.size:
-        if t.tuning[PLANS] > 0 and s.seat != t.head[SEAT]:
-            own_turn = False
-            a = as_played_out(s, blur, t.rng, t.actions, t.keys)
-            if a < 0:
-                break
-            apply(s, a)
-            moves += 1
-            continue
         forced = False
         own_turn = own_turn and s.seat == t.head[SEAT]
         if s.seat == NATURE:
@@ -292,7 +275,7 @@ def simulate(states: Any, t: Tree, focus: int) -> None:
     limit = ROUND_LIMIT
     if t.tuning[ROUNDS] > 0:
         limit = min(limit, int(s.rounds + t.tuning[ROUNDS]))
-    moves += play_out(s, blur, limit, t.rng, t.actions, t.keys)
+    moves += play_out(s, int(t.tuning[BLUR]), limit, t.rng, t.actions, t.keys)
     assess(s, t)
     for d in range(depth):
         t.links[t.path[d], VISITS] += 1

@@ -152,10 +152,6 @@ def lean(s: State, a: int) -> int:
 # the interest on it. What a card or the second action of a turn could do otherwise is a price too. Loans are taken without ado,
 # since they cost interest only, and repaid at the end of every turn.
 
-ROUTINE = (Phase.CARD, Phase.SITE, Phase.END, Phase.SOURCE, Phase.DRAW, Phase.GOODS, Phase.BUYER, Phase.SETTLE)
-"""In later turns the search asks only which actions are taken; how, the rules of thumb know well enough."""
-PLANS = True
-"""A turn is one's own business: what pays is to see the next ones coming, not what each of the others may do in between."""
 ACTION_PRICE, IDLE_ACTION, CARD_PRICE = 130, 40, 15
 """What the second action of a turn is worth elsewhere at most, and where the hand builds nothing better; and what a card is."""
 DEVELOPING = 85
