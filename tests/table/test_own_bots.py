@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from opificio.kit.errors import OpificioError
 from opificio.kit.match import new
-from opificio.table.bots import LEVELS, MOST_WAITING, Staff, own_bots
+from opificio.table.bots import LEVELS, MOST_LENT, Staff, own_bots
 from tests.table.serving import Server
 
 GAME = "industrial-waste"
@@ -67,17 +67,17 @@ def test_a_program_keeps_running_between_decisions_and_only_so_many_wait(command
     staff = Staff({"last": commands["last"]})
     assert staff.levels == (*LEVELS, "last")
     match = new(GAME, 3, seed=1)
-    for table in range(MOST_WAITING + 3):
+    for table in range(MOST_LENT + 3):
         action, news = staff.choose(match, "last", f"table-{table}")
         assert (action, news) == (match.actions()[-1], [])
-    assert len(staff._waiting) == MOST_WAITING
-    newest = (f"table-{MOST_WAITING + 2}", match.seat, "last")
-    before = staff._waiting[newest]
+    assert len(staff.lent.bots) == MOST_LENT
+    newest = (f"table-{MOST_LENT + 2}", match.seat, "last")
+    before = staff.lent.bots[newest]
     staff.choose(match, "last", newest[0])
-    assert staff._waiting[newest] is before
+    assert staff.lent.bots[newest] is before
     staff.leave(newest[0])
-    assert newest not in staff._waiting
-    running = [bot._process for bot in staff._waiting.values()]  # type: ignore[attr-defined]
+    assert newest not in staff.lent.bots
+    running = [bot._process for bot in staff.lent.bots.values()]  # type: ignore[attr-defined]
     staff.close()
     assert all(process.poll() is not None for process in running)
 
@@ -105,7 +105,7 @@ def test_closing_does_not_wait_for_a_program_that_does_not_answer(commands: dict
     match = new(GAME, 3, seed=1)
     asking = threading.Thread(target=staff.choose, args=(match, "mute", "a"))
     asking.start()
-    while not staff._asked:
+    while not staff.lent._asked:
         time.sleep(0.01)
     time.sleep(0.3)
     started = time.monotonic()

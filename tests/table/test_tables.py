@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 import opificio
+from opificio.bots.magnate import Candidate, Magnate
 from opificio.kit.errors import OpificioError
+from opificio.kit.match import Match
 from opificio.table.frames import Looker
 from opificio.table.hall import Hall
 from opificio.table.room import Refused, Room
@@ -239,5 +241,35 @@ def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatch: p
         row = await set_table(hall, Wish(GAME, [YOU, BOT]), secret(), "Guest")
         room = await play_out(hall, row.id, [0], moves=400)
         assert sum(move.seat == 1 for move in room.moves) > 3
+
+    tell(tmp_path, story)
+
+
+def test_a_magnate_thinks_on_with_the_tree_of_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    grown: list[tuple[int, int]] = []
+    think = Magnate.think
+
+    def watched(magnate: Magnate, match: Match) -> list[Candidate]:
+        before = magnate.simulated
+        found = think(magnate, match)
+        grown.append((sum(candidate.visits for candidate in found), magnate.simulated - before))
+        return found
+
+    monkeypatch.setattr("opificio.table.bots.MILLISECONDS", 40)
+    monkeypatch.setattr(Magnate, "think", watched)
+
+    async def story(hall: Hall) -> None:
+        await hall.prepare(GAME, search=True)
+        row = await set_table(hall, Wish(GAME, [YOU, Chair("bot", level="magnate")]), secret(), "Guest")
+        for _ in range(100):
+            await play_out(hall, row.id, [0], moves=20)
+            kept = [seen > new for seen, new in grown]
+            if True in kept and False in kept:
+                break
+        assert True in kept
+        assert False in kept
+        assert list(hall.staff.searching.bots) == [(row.id, 1, "magnate")]
+        hall.staff.leave(row.id)
+        assert not hall.staff.searching.bots
 
     tell(tmp_path, story)
