@@ -45,7 +45,7 @@ from opificio.games.age_of_industry.tables import (
     Industry,
     Tile,
 )
-from opificio.games.age_of_industry.worth import DOLLAR, PLAIN, rail_worth, reflect, sales_worth, site_worth, weigh_sites
+from opificio.games.age_of_industry.worth import DOLLAR, PLAIN, rail_worth, raised_worth, reflect, sales_worth, site_worth, weigh_sites
 from opificio.kit.actions import column, row, within
 from opificio.kit.compile import rule
 from opificio.kit.rng import draw
@@ -258,10 +258,13 @@ def card_points(s: State, p: int, slot: int) -> int:
 
 @rule
 def appraise_develop(s: State, p: int, stack: int, rounds: int) -> int:
-    """Only what bars the way to something much better."""
+    """Only what bars the way to something much better: every counter of level 0, and mines and works that others stand in the way of."""
     industry = int(INDUSTRY[stack])
-    if s.next_up[industry] != stack or stack + 1 >= FIRST_STACK[industry + 1] or LEVEL[stack] > 0:
+    if s.next_up[industry] != stack or stack + 1 >= FIRST_STACK[industry + 1]:
         return -200
+    if LEVEL[stack] > 0:
+        raised = raised_worth(s, p, stack + 1) if industry == Industry.COAL or industry == Industry.IRON else 0
+        return raised - card_price(s, rounds) if raised > 0 else -200
     if industry == Industry.SHIP and not ships_sail(s):
         return -200
     better = int(PLAIN[stack + 1])

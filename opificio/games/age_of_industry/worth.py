@@ -5,6 +5,7 @@ Everything is in the points of `appraise`: 100 for a point of victory, so that a
 
 from __future__ import annotations
 
+from opificio.games.age_of_industry.building import cubes_anywhere
 from opificio.games.age_of_industry.network import nearest, only_source
 from opificio.games.age_of_industry.sales import market_buys, unsold
 from opificio.games.age_of_industry.scoring import end_value, rail_income
@@ -36,6 +37,7 @@ from opificio.games.age_of_industry.tables import (
     MAP_SPACES,
     NEEDS,
     NODE,
+    NODE_LIMIT,
     NODE_PLOTS,
     NODES,
     PLACE_SPACES,
@@ -107,6 +109,16 @@ DOOR_TO_BUYERS = 8
 """Dollars that a railway is worth for bringing unsold goods to buyers."""
 RAIL_POINTS = -15
 """What laying a railway is worth beyond its own merits: cubes and actions have better uses."""
+TASTE = frozen([-48, 20, 0, 0, 5, 50])
+"""What a counter of each industry is worth beyond its own merits, cotton first: owners of factories and ships win more often than those of
+mills. In a quiet game one does not know."""
+DEAR_TASTE = 20
+"""What each loan that one has takes from that if it needs another."""
+RAISED_NOW, RAISED_LATER, RAISED_TWICE, RAISED_WITHOUT_CARD = 84, 55, 30, 46
+"""Per cent of what a better mine or works would bring where a lesser one stands that count for developing towards it: if it can be built
+in the same turn, if not, and further per cent if two counters bar the way and if no card of the hand builds there."""
+RAISED_LATE = 32
+"""The same, falling at the end of the game: per cent without any round left, and as many more as there are tenths of rounds."""
 SALES_AT_LEISURE = 90
 """Per cent of its proceeds that a sale counts while it could wait for more goods."""
 
@@ -327,7 +339,7 @@ def weigh_industry(s: State, p: int, industry: int, plots: int, anywhere: int, s
     stack = int(s.next_up[industry])
     coal, iron = NEEDS[stack, COAL_CUBE], NEEDS[stack, IRON_CUBE]
     list_outlays(s, p, s.outlay, int(COST[stack]), coal, iron)
-    merit = POINT * int(LEVEL[stack]) + unlocking(s, p, stack, rounds)
+    merit = POINT * int(LEVEL[stack]) + unlocking(s, p, stack, rounds) + taste(s, p, industry, int(COST[stack]))
     at_once = s.actions_left > 1
     good, fair, poor = earnings(s, p, industry, stack, at_once)
     later = earnings(s, p, industry, stack, False)[0] if at_once else good
@@ -374,6 +386,58 @@ def site_worth(s: State, industry: int, plot: int, whole_turn: bool) -> int:
     """What was found for a plot; if the building takes the whole turn, without the sale that would have followed in it."""
     rushed = whole_turn and (s.wanted[industry] >> plot) & 1 != 0
     return int(s.worth[industry, plot]) - (int(s.haste[industry]) if rushed else 0)
+
+
+@rule
+def taste(s: State, p: int, industry: int, cost: int) -> int:
+    """What speaks for an industry, or against it, whatever the place."""
+    if s.thought[Thought.QUIET] != 0:
+        return 0
+    points = int(TASTE[industry])
+    if points > 0 and s.cash[p] < cost:
+        points = max(0, points - DEAR_TASTE * int(s.loans[p]))
+    return points
+
+
+@rule
+def raised_worth(s: State, p: int, stack: int) -> int:
+    """What it is worth to uncover a better mine or works, because lesser ones stand that would give way to it.
+
+    One's own always do, those of others once no such cube is left anywhere (A20): then the demand box is empty, pays for most of the
+    new cubes at once, and whoever is first takes it all.
+    """
+    m = int(s.options[Option.MAP])
+    industry = int(INDUSTRY[stack])
+    resource = COAL_CUBE if industry == Industry.COAL else IRON_CUBE
+    mine = int(s.owned[p])
+    plots = int(s.standing[industry] & s.below[LEVEL[stack]] & s.seaward & ~s.sites[industry])
+    if cubes_anywhere(s, resource):
+        plots &= mine
+    if plots == 0 or s.mat[p, stack] == 0 or s.thought[Thought.QUIET] != 0:
+        return 0
+    rounds, money = int(s.thought[Thought.ROUNDS]), int(s.thought[Thought.DOLLAR])
+    cost = int(COST[stack]) + int(NEEDS[stack, COAL_CUBE]) * price(s, COAL_CUBE) + int(NEEDS[stack, IRON_CUBE]) * price(s, IRON_CUBE)
+    merit = POINT * int(LEVEL[stack]) + unlocking(s, p, stack, rounds) - spending(s, p, cost, rounds, money)
+    merit += earnings(s, p, industry, stack, False)[0]
+    open_now = coloured(s, p) | (int(s.near) if s.hand[p, industry] > 0 else 0)
+    best = 0
+    while plots != 0:
+        k = first(plots)
+        plots &= plots - 1
+        node = PLOT_NODE[m, k]
+        worth = merit
+        if (mine >> k) & 1:
+            worth -= forgone(s, MAP_SPACES[m, k], money)
+        elif count(mine & NODE_PLOTS[m, node]) >= NODE_LIMIT[m, node]:
+            continue
+        if (open_now >> k) & 1:
+            worth = worth * (RAISED_NOW if s.actions_left > 1 else RAISED_LATER) // 100
+        else:
+            worth = worth * RAISED_LATER * RAISED_WITHOUT_CARD // 10000
+        best = max(best, worth)
+    if s.mat[p, stack - 1] > 1:
+        best = best * RAISED_TWICE // 100
+    return best * min(rounds + RAISED_LATE, 100) // 100
 
 
 @rule
