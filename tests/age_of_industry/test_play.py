@@ -11,7 +11,8 @@ import pytest
 import opificio
 from opificio.bots.contest import contest
 from opificio.games.age_of_industry.state import Thought
-from opificio.games.age_of_industry.worth import LAST_ROUND
+from opificio.games.age_of_industry.tables import Industry
+from opificio.games.age_of_industry.worth import LAST_ROUND, taste
 from opificio.kit.compile import rule
 from opificio.kit.game import load_game
 from opificio.kit.generic import resample
@@ -228,6 +229,51 @@ def test_what_bars_the_factories_is_developed_away_only_while_there_is_time_for_
     assert appraisals(early)["develop factory 0"] > 0
     assert appraisals(late)["develop factory 0"] <= appraisals(late)["pass"]
     assert appraisals(early)["develop coal 3"] < appraisals(early)["pass"]
+
+
+def coalfield(gone: str = "coal-1", **changes: Any) -> opificio.Match:
+    """Nobody has coal, the demand box would pay ten dollars for a better mine, and Yellow's two lesser ones stand in its place."""
+    return turn(
+        **{
+            "hands": {"Red": "purple ship", "Yellow": "coal iron port cotton", "Green": "port iron cotton coal"},
+            "counters": {"essen-1": "Yellow coal-1 flipped", "essen-2": "Yellow coal-1 flipped"},
+            "rails": {"essen-netherlands": "Yellow"},
+            "gone": {"Red": gone},
+            "demand": {"coal": 0},
+        }
+        | changes
+    )
+
+
+def test_a_better_mine_is_uncovered_where_a_lesser_one_would_give_way_to_it() -> None:
+    """The only ruling that lets others be built over (A20) is worth more than anything else when it comes."""
+    match = coalfield()
+    assert answer(match) == "develop coal 1"
+    play(match, "develop coal 1", "with ship")
+    assert answer(match) == "build"
+    play(match, "build", "with purple")
+    assert answer(match) in ("at essen-1 coal", "at essen-2 coal")
+
+
+def test_a_better_mine_is_worth_less_if_it_must_wait_and_nothing_if_none_gives_way() -> None:
+    now = appraisals(coalfield())["develop coal 1"]
+    for waiting in (coalfield(gone=""), coalfield(actions_left=1), coalfield(hands={"Red": "ship ship"})):
+        assert appraisals(waiting)["develop coal 1"] < now
+    best = {"essen-1": "Yellow coal-3 flipped", "essen-2": "Yellow coal-3 flipped"}
+    for useless in (coalfield(demand={"coal": 1}), coalfield(counters=best)):
+        assert appraisals(useless)["develop coal 1"] < appraisals(useless)["pass"]
+
+
+def test_ships_and_factories_are_liked_better_than_mills_but_not_on_credit_nor_where_others_hardly_build() -> None:
+    busy, quiet = turn(rounds=1), turn(rounds=60)
+    indebted = turn(rounds=1, loans={"Red": 2})
+    costs = {Industry.SHIP: 8, Industry.FACTORY: 8, Industry.COTTON: 4}
+    for match in (busy, quiet, indebted):
+        appraisals(match)  # which says whether the game is quiet
+    liked = {industry: taste(busy._states[0], 0, industry, cost) for industry, cost in costs.items()}
+    assert liked[Industry.SHIP] > liked[Industry.FACTORY] > 0 > liked[Industry.COTTON]
+    assert all(taste(quiet._states[0], 0, industry, cost) == 0 for industry, cost in costs.items())
+    assert 0 <= taste(indebted._states[0], 0, Industry.SHIP, 8) < liked[Industry.SHIP]
 
 
 def test_ones_own_cubes_are_used_first() -> None:
