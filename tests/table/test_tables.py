@@ -268,6 +268,8 @@ def test_a_magnate_thinks_on_with_the_tree_of_its_turn(tmp_path: Path, monkeypat
                 break
         assert True in kept
         assert False in kept
+        room = (await hall.open(row.id)).room
+        await until(lambda: room.turn == 0)  # while it thinks, it is not among those that wait
         assert list(hall.staff.searching.bots) == [(row.id, 1, "magnate")]
         hall.staff.leave(row.id)
         assert not hall.staff.searching.bots
