@@ -47,12 +47,12 @@ def judged(match: Match, number: int, playing: int, judging: int) -> list[Said]:
     judge = Magnate(seed=number, simulations=judging)
     said: dict[tuple[int, int], float] = {}
     while not match.over:
-        rounds, seat = int(match._states[0].rounds), match.seat
+        rounds, seat = match.round, match.seat
         if rounds % EVERY == 0 and (rounds, seat) not in said and len(match.actions()) > 1:
             said[rounds, seat] = judge.think(match)[0].win
         match.play(bots[seat].choose(match))
     winners = [result.seat for result in match.ranking() if result.place == 1]
-    length = int(match._states[0].rounds) + 1
+    length = match.round + 1
     return [
         Said(number, len(STAGES) * rounds // length, chance, (seat in winners) / len(winners)) for (rounds, seat), chance in said.items()
     ]

@@ -231,11 +231,11 @@ def test_what_bars_the_factories_is_developed_away_only_while_there_is_time_for_
     assert appraisals(early)["develop coal 3"] < appraisals(early)["pass"]
 
 
-def coalfield(gone: str = "coal-1", **changes: Any) -> opificio.Match:
+def coalfield(hand: str = "purple ship", gone: str = "coal-1", **changes: Any) -> opificio.Match:
     """Nobody has coal, the demand box would pay ten dollars for a better mine, and Yellow's two lesser ones stand in its place."""
     return turn(
         **{
-            "hands": {"Red": "purple ship", "Yellow": "coal iron port cotton", "Green": "port iron cotton coal"},
+            "hands": {"Red": hand, "Yellow": "coal iron port cotton", "Green": "port iron cotton coal"},
             "counters": {"essen-1": "Yellow coal-1 flipped", "essen-2": "Yellow coal-1 flipped"},
             "rails": {"essen-netherlands": "Yellow"},
             "gone": {"Red": gone},
@@ -257,7 +257,7 @@ def test_a_better_mine_is_uncovered_where_a_lesser_one_would_give_way_to_it() ->
 
 def test_a_better_mine_is_worth_less_if_it_must_wait_and_nothing_if_none_gives_way() -> None:
     now = appraisals(coalfield())["develop coal 1"]
-    for waiting in (coalfield(gone=""), coalfield(actions_left=1), coalfield(hands={"Red": "ship ship"})):
+    for waiting in (coalfield(gone=""), coalfield(actions_left=1), coalfield(hand="ship ship")):
         assert appraisals(waiting)["develop coal 1"] < now
     best = {"essen-1": "Yellow coal-3 flipped", "essen-2": "Yellow coal-3 flipped"}
     for useless in (coalfield(demand={"coal": 1}), coalfield(counters=best)):

@@ -5,11 +5,10 @@ Everything is in the points of `appraise`: 100 for a point of victory, so that a
 
 from __future__ import annotations
 
-from opificio.games.age_of_industry.building import cubes_anywhere
 from opificio.games.age_of_industry.network import nearest, only_source
 from opificio.games.age_of_industry.sales import market_buys, unsold
 from opificio.games.age_of_industry.scoring import end_value, rail_income
-from opificio.games.age_of_industry.sites import coloured
+from opificio.games.age_of_industry.sites import coloured, takeovers
 from opificio.games.age_of_industry.state import Option, Phase, Side, State, Thought
 from opificio.games.age_of_industry.tables import (
     CARDS,
@@ -408,11 +407,9 @@ def raised_worth(s: State, p: int, stack: int) -> int:
     """
     m = int(s.options[Option.MAP])
     industry = int(INDUSTRY[stack])
-    resource = COAL_CUBE if industry == Industry.COAL else IRON_CUBE
     mine = int(s.owned[p])
-    plots = int(s.standing[industry] & s.below[LEVEL[stack]] & s.seaward & ~s.sites[industry])
-    if cubes_anywhere(s, resource):
-        plots &= mine
+    lesser = s.standing[industry] & s.below[LEVEL[stack]] & ~s.sites[industry]
+    plots = int(lesser & (mine | takeovers(s, industry)) & s.seaward)
     if plots == 0 or s.mat[p, stack] == 0 or s.thought[Thought.QUIET] != 0:
         return 0
     rounds, money = int(s.thought[Thought.ROUNDS]), int(s.thought[Thought.DOLLAR])
