@@ -78,7 +78,7 @@ class Thumb(Bot):
     def answer(self, match: Match) -> int:
         states, rng = self.guess(match)
         actions, weights = scratch(match.game)
-        return int(thumb.decide_at(states, 0, self.level, match.game.blur, rng, actions, weights))
+        return int(thumb.decide_at(states, 0, self.level, match.game.novice_blur, rng, actions, weights))
 
 
 def scratch(game: Game) -> Any:

@@ -45,7 +45,7 @@ def contest(
         rows = results[start : start + CHUNK]
         states = template[[0, 0, 0]].copy()
         actions, weights = scratch(game)
-        thumb.contest_range(states, entrants, game.blur, int(rotate), seed, first + start, rows, new_rng(0), limit, actions, weights)
+        thumb.contest_range(states, entrants, game.novice_blur, int(rotate), seed, first + start, rows, new_rng(0), limit, actions, weights)
         return len(rows)
 
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:

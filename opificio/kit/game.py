@@ -24,6 +24,8 @@ FAULT_ROWS = 32
 """How many faults of a position are reported at once."""
 BLUR = 30
 """How far off the appraisals in the search's playouts are, unless a game's `play.BLUR` says otherwise."""
+NOVICE_BLUR = 150
+"""How far off a novice's are, unless a game's `play.NOVICE_BLUR` says otherwise."""
 
 
 def game_ids() -> list[str]:
@@ -96,6 +98,7 @@ class Game:
         own_reasons = {int(reason): reason.name.lower().replace("_", "-") for reason in self.state.Reason}
         self.reasons: dict[int, str] = KIT_REASONS | own_reasons
         self.blur: int = getattr(play, "BLUR", BLUR)
+        self.novice_blur: int = getattr(play, "NOVICE_BLUR", NOVICE_BLUR)
         self.routine: int = sum(1 << phase for phase in getattr(play, "ROUTINE", ()))
         """Phases, a bit for each, whose decisions the search leaves to rules of thumb beyond its seat's own moves."""
         register(

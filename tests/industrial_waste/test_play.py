@@ -19,6 +19,12 @@ from tests.industrial_waste.arrange import table
 GAME = "industrial-waste"
 FOREMAN, NOVICE, RANDOM = "foreman", "novice", "random"
 POINT = 100
+POOR_COLUMNS = [
+    ["bribery", "hiring-firing", "waste-disposal"],
+    ["bribery", "waste-removal", "hiring-firing"],
+    ["waste-removal", "waste-disposal", "hiring-firing"],
+    ["waste-disposal", "waste-removal", "advisor"],
+]
 
 
 def doing_nothing(rounds: int) -> int:
@@ -97,10 +103,25 @@ def test_thinking_changes_nothing_that_lasts_and_needs_nothing_but_what_lasts() 
 
 
 def test_a_foreman_drafts_the_column_that_can_be_played() -> None:
-    poor = [["bribery", "hiring-firing", "waste-disposal"], ["bribery", "waste-removal", "hiring-firing"]]
-    poor += [["waste-removal", "waste-disposal", "hiring-firing"], ["waste-disposal", "waste-removal", "advisor"]]
-    match = table({}, state={"phase": "take", "columns": [*poor, ["growth", "order", "innovation"]]})
+    match = table({}, state={"phase": "take", "columns": [*POOR_COLUMNS, ["growth", "order", "innovation"]]})
     assert choice(match) == "take 5"
+
+
+def test_a_foreman_likes_a_column_better_that_the_next_one_wants() -> None:
+    """Those who sit in their own waste want to be rid of it."""
+    columns = [["waste-disposal", "bribery", "hiring-firing"], ["innovation", "raw-materials", "hiring-firing"]]
+    columns += [["order", "innovation", "raw-materials"], ["growth", "order", "raw-materials"], ["growth", "order", "innovation"]]
+    setting = {"phase": "take", "columns": columns}
+    wanted, unwanted = (table({}, waste=dict.fromkeys(("Bob", "Carla", "Dario"), waste), state=setting) for waste in (14, 0))
+    leads = [appraisals(match)["take 1"] - appraisals(match)["take 2"] for match in (wanted, unwanted)]
+    assert leads[0] > leads[1] + POINT
+
+
+def test_the_last_to_draft_looks_only_at_his_own_hand() -> None:
+    columns = [["order", "innovation", "advisor"], ["growth", "waste-disposal", "bribery"]]
+    setting = {"phase": "take", "columns": [*columns, *[[None] * 3] * 3], "starter": "Bob"}
+    ready, idle = (table({}, workers=dict.fromkeys(("Bob", "Carla", "Dario"), workers), state=setting) for workers in (5, 2))
+    assert appraisals(ready) == appraisals(idle)
 
 
 def test_a_foreman_grows_before_filling_the_order() -> None:
@@ -166,6 +187,15 @@ def test_a_loan_that_must_be_taken_anyway_is_taken_in_time_for_an_innovation() -
     assert choice(match) == "improve waste"
 
 
+def test_a_foreman_without_coins_and_materials_borrows_for_a_lot() -> None:
+    """An order lies ready; without materials it brings nothing, and without coins there will be none."""
+    setting: dict[str, Any] = {"kept": {"Anna": "order"}, "cash": {"Anna": 6}}
+    stranded = table({"Anna": ["growth"]}, materials={"Anna": 0}, **setting)
+    supplied = table({"Anna": ["growth"]}, materials={"Anna": 5}, **setting)
+    gaps = [appraisals(match)["loan"] - appraisals(match)["play growth"] for match in (stranded, supplied)]
+    assert gaps[0] > gaps[1] + 3 * POINT
+
+
 def test_a_foreman_pays_a_loan_back_rather_than_shuffle_waste() -> None:
     match = table({"Anna": ["advisor", "waste-removal"]}, cash={"Anna": 40}, loans={"Anna": 1})
     assert choice(match) == "play advisor"
@@ -211,9 +241,30 @@ def test_a_foreman_bids_for_materials_that_an_order_waits_for_but_not_any_price(
 
 
 def test_a_foreman_keeps_the_fixed_costs_in_hand() -> None:
-    match = auction(hands={"Anna": ["order"]}, materials={"Anna": 0}, cash={"Anna": 7})
-    seen = appraisals(match)
+    seen = appraisals(auction(materials={"Anna": 0}, cash={"Anna": 7}))
+    assert seen["bid 2"] > seen["pass"]
     assert all(seen[f"bid {amount}"] < seen["pass"] for amount in (3, 4, 5, 6, 7))
+
+
+def test_an_order_that_the_lot_makes_fillable_pays_the_fixed_costs() -> None:
+    """Bob would bid for his order too, so that a low bid is of no use."""
+    match = auction(hands={"Anna": ["order"], "Bob": ["order"]}, materials={"Anna": 0, "Bob": 0}, cash={"Anna": 7, "Bob": 40})
+    seen = appraisals(match)
+    assert all(seen[f"bid {amount}"] > seen["pass"] for amount in (4, 5, 6, 7))
+
+
+def test_a_foreman_does_not_outbid_what_the_others_cannot_pay() -> None:
+    setting: dict[str, Any] = {"hands": {"Anna": ["order"], "Bob": ["order"]}, "materials": {"Anna": 0, "Bob": 0, "Carla": 20, "Dario": 20}}
+    rich, poor = (auction(cash={"Anna": 40, "Bob": coins}, **setting) for coins in (40, 2))
+    bids = [int(choice(match).removeprefix("bid ")) for match in (rich, poor)]
+    assert bids[0] > bids[1] == 2
+
+
+def test_a_seller_who_needs_the_lot_may_spend_all_he_has_on_it() -> None:
+    match = auction(hands={"Dario": ["raw-materials", "order"]}, materials={"Dario": 0}, cash={"Dario": 4})
+    for move in ("bid 3", "pass", "pass"):
+        match.play(move)
+    assert choice(match) == "bid 4"
 
 
 def test_in_the_last_round_materials_without_an_order_are_worth_nothing() -> None:

@@ -16,8 +16,6 @@ from opificio.kit.rng import WORD, draw, next_word, reseed
 RANDOM = 0
 NOVICE = 1
 FOREMAN = 2
-NOVICE_BLUR = 5
-"""How many times as far off as the search's playouts a novice is."""
 SLIP = 10
 """One decision in so many a novice makes without weighing anything."""
 
@@ -51,13 +49,13 @@ def best_of(s: Any, n: int, blur: int, rng: Any, actions: Any) -> int:
 
 @rule
 def decide(s: Any, level: int, blur: int, rng: Any, actions: Any, weights: Any) -> int:
-    """What a level without search chooses, `blur` being that of the game's playouts; nature draws by its weights."""
+    """What a level without search chooses, `blur` being that of novices; nature draws by its weights."""
     if s.seat == NATURE or level == RANDOM:
         return choose(s, UNIFORM, rng, actions, weights)
     if level == NOVICE:
         if draw(rng, SLIP) == 0:
             return choose(s, CAREFUL, rng, actions, weights)
-        return by_thumb(s, NOVICE_BLUR * blur, rng, actions)
+        return by_thumb(s, blur, rng, actions)
     return by_thumb(s, 0, rng, actions)
 
 

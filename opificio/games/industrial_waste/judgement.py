@@ -24,6 +24,8 @@ from opificio.kit.tables import frozen
 POINT = 100
 COIN = POINT // 2
 NEVER = -1_000_000_000
+NO_LOAN = 50 * POINT
+"""What keeps a foreman from a loan that is out of the question."""
 
 # Rounds are counted in tenths.
 LEAST_ROUNDS = 11
@@ -42,6 +44,8 @@ IDLE = 640  # for each worker missing to fill any order
 
 LIQUIDITY = 20  # the first coins are worth more: they pay for innovations and lots
 LIQUID = 19  # so many of them
+POOR = 60  # for each coin short of a lot's price, without materials: who can neither fill an order nor buy for one stays poor
+LOT_COINS = 8  # so many a lot costs
 
 STOCK = frozen([380, 290, 185])
 """Materials for the next order, the one after it and the third."""
@@ -166,6 +170,8 @@ def worth(s: State) -> int:
     total += COIN * coins
     if future > 0:
         total += LIQUIDITY * min(coins, LIQUID) - IDLE * max(0, track[Track.RATIONALIZATION] - n[Item.WORKERS])
+        if n[Item.MATERIALS] < track[Track.MATERIALS]:
+            total -= POOR * max(0, LOT_COINS - max(0, coins))
     total += stock_worth(s, n[Item.MATERIALS], track[Track.MATERIALS])
     return int(total) - waste_cost(s, n[Item.WASTE], track[Track.WASTE])
 

@@ -243,7 +243,8 @@ class State(Layout, seats=SEAT, options=TABLES.options(), phases=PHASE, events=6
     bidder: int = field("i1", values=SEAT)  # the highest so far
     high_bid: int = field("i2", high=BID_CAP)
 
-    # What a bot thinks: scratch space of judgement.py and planning.py.
+    # What a bot thinks: scratch space of judgement.py, planning.py, bidding.py and drafting.py.
     sketch: Ints = field("i4", numbers("item", 1, len(Item)), transient=True)
     sketch_track: Ints = field("i4", TRACK, transient=True)
     sketch_hand: Ints = field("i4", KIND, transient=True)
+    sketch_wishes: Ints = field("i4", SEAT, COLUMN, transient=True)  # what the columns are worth to those who draft later

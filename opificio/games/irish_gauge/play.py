@@ -129,6 +129,7 @@ def steps_to_go(s: State, k: int) -> int:
 
 BLUR = 60
 """How far off appraisals in playouts are, either way: three pounds. Less makes all playouts err in the same way."""
+NOVICE_BLUR = 300
 ROUTINE = (Phase.LAYING,)
 """Where others lay track, and oneself in later turns, the search leaves to rules of thumb: it then looks one to two turns further ahead."""
 NEVER_MIND = -50 * POUND
