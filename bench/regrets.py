@@ -39,14 +39,6 @@ SERIOUS = 8
 
 
 @rule
-def appraised(states: Any, actions: Any, points: Any) -> None:
-    """What the rules of thumb think of each of these actions."""
-    ponder(states[0])
-    for k in range(actions.size):
-        points[k] = appraise(states[0], actions[k])
-
-
-@rule
 def thumbed(states: Any, blur: int, rng: Any, actions: Any) -> int:
     return by_thumb(states[0], blur, rng, actions)
 
@@ -82,9 +74,10 @@ def regret(match: Match, number: int, games: int) -> Regret:
     """What a foreman gives up here."""
     actions, weights = scratch(match.game)
     legal = np.array(match.actions(), np.int64)
-    points = np.zeros(legal.size, np.int64)
-    appraised(match._states[[0, 0]].copy(), legal, points)
-    serious = legal[np.argsort(-points, kind="stable")[:SERIOUS]]
+    state: Any = match._states.copy()[0]
+    ponder(state)
+    points = [appraise(state, int(action)) for action in legal]
+    serious = legal[np.argsort(points, kind="stable")[::-1][:SERIOUS]]
     results = np.zeros((serious.size, games))
     for row, action in zip(results, serious, strict=True):
         leads(match._states[[0, 0]].copy(), int(action), match.game.blur, number, new_rng(0), actions, weights, row)
